@@ -362,7 +362,7 @@ class _Writer:
         return sentences_in_turn(self._catalogue, texts)
 
     def argument(self, name: str, value: Argument) -> str:
-        """Return an argument by the last word of its name: house(s), cell(s), digit(s)."""
+        """Return an argument, formatted by the end of its name: house(s), cell(s), digit(s)."""
         kind = name.rpartition("_")[2]
         if isinstance(value, Candidate):
             return self._asserted(value, true=True)

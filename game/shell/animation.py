@@ -16,12 +16,12 @@ def linear(t: float) -> float:
 
 
 def ease_out(t: float) -> float:
-    """Start fast and come to rest (cubic)."""
+    """Start fast and slow down (cubic)."""
     return 1 - (1 - t) ** 3
 
 
 def ease_out_back(t: float) -> float:
-    """Overshoot a little before coming to rest."""
+    """Overshoot a little before slowing down to the end."""
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
@@ -30,7 +30,7 @@ def _standing(_: float) -> float:
 
 
 class _Motion:
-    """A motion that runs, and how long it has run: less than 0 during its delay."""
+    """A running motion, and its age: less than 0 during its delay."""
 
     __slots__ = ("done", "easing", "elapsed", "seconds", "step")
 
@@ -74,8 +74,8 @@ class Animator:
     ) -> None:
         """Call `step` with 0 now and with eased values up to exactly 1, then `done`.
 
-        A motion with the same `key` takes the place of the one that runs, which neither steps nor
-        finishes any more. During a delay `step` has seen 0 and waits.
+        A motion with the same `key` replaces the running one, which neither steps nor finishes any
+        more. During a delay `step` was called with 0 and waits.
         """
         key = object() if key is None else key
         if self.reduced:
@@ -95,13 +95,13 @@ class Animator:
         key: object | None = None,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Call `step` with 0 now, and with 1 and `done` after a time, also with reduced motion."""
+        """Call `step` with 0 now, and with 1 and `done` after a time, even with reduced motion."""
         key = object() if key is None else key
         self._motions[key] = _Motion(step, seconds, _standing, done, 0.0)
         step(0.0)
 
     def update(self, dt: float) -> None:
-        """Move everything on by `dt` seconds."""
+        """Advance all motions by `dt` seconds."""
         for key, motion in list(self._motions.items()):
             if self._motions.get(key) is not motion:
                 continue
@@ -115,7 +115,7 @@ class Animator:
                 motion.step(motion.easing(motion.elapsed / motion.seconds))
 
     def finish(self) -> None:
-        """Bring every motion, and those that their ends start, to its end now."""
+        """Finish every motion now, including those that are started by others' ends."""
         while self._motions:
             for key, motion in list(self._motions.items()):
                 if self._motions.pop(key, None) is motion:

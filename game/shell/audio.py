@@ -30,7 +30,7 @@ FADE: Final = 1.2
 
 
 class Audio:
-    """Plays short sounds by name, and music in layers; silent where there is no sound device.
+    """Plays short sounds by name, and music in layers; silent if there is no sound device.
 
     The device is opened by `open`, after the first frame: it can take long, and can fail. `tend`,
     called once a frame, lets layers come and go, gives the device back when nothing has been heard
@@ -50,10 +50,10 @@ class Audio:
         lasting_buffer: int = 0,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`layers` are files of one length, in the order in which they join.
+        """`layers` are files of the same length, in the order in which they join.
 
-        With a `lasting_buffer` of so many samples the device is opened once and never given back,
-        where another opening would not be heard.
+        With a `lasting_buffer` of some samples the device is opened once and never released, for
+        systems on which a second opening would be silent.
         """
         self._files = dict(files)
         self._layer_files = tuple(layers)
@@ -89,7 +89,7 @@ class Audio:
         muted: bool = False,
         lasting_buffer: int = 0,
     ) -> "Audio":
-        """Take every `NAME.ogg` of a folder."""
+        """Use every `NAME.ogg` of a folder."""
         files = {path.stem: path for path in folder.glob("*.ogg")}
         return cls(
             files,
@@ -107,7 +107,7 @@ class Audio:
 
     @property
     def volume(self) -> float:
-        """Loudness of the sounds, from 0 to 1."""
+        """The volume of sounds, from 0 to 1."""
         return self._volume
 
     @volume.setter
@@ -118,7 +118,7 @@ class Audio:
 
     @property
     def music(self) -> float:
-        """Loudness of the music, from 0 to 1."""
+        """The volume of the music, from 0 to 1."""
         return self._music
 
     @music.setter
@@ -140,7 +140,7 @@ class Audio:
 
     @property
     def layers(self) -> int:
-        """How many layers of the music play aloud."""
+        """How many layers of the music are audible."""
         return self._wanted
 
     @layers.setter
@@ -149,7 +149,7 @@ class Audio:
 
     @property
     def buffer(self) -> int:
-        """How many samples the device takes at once."""
+        """The device's buffer size in samples."""
         return self._buffer
 
     @buffer.setter
@@ -163,7 +163,7 @@ class Audio:
                 self._renew()
 
     def open(self) -> bool:
-        """Open the device; False, and silence, when that fails."""
+        """Open the device; return False, and stay silent, if that fails."""
         if self._open:
             return True
         self._rests = False
@@ -181,7 +181,7 @@ class Audio:
         return True
 
     def play(self, name: str) -> bool:
-        """Play a sound, if there is a device and a file of it; softer over other sounds."""
+        """Play a sound, if there is a device and a file; softer if other sounds are playing."""
         self.caption(name)
         if self._muted or self._volume == 0:
             return False
@@ -199,7 +199,7 @@ class Audio:
         return True
 
     def tend(self, *, focused: bool = True) -> bool:
-        """Let layers come and go; True while they do. To be called once a frame."""
+        """Fade layers in and out, once per frame; return True while they change."""
         before, self._now = self._now, self._clock()
         wanted = self._wanted if focused and self._music and not self._muted else 0
         if not self._open:
@@ -246,7 +246,7 @@ class Audio:
 
     @property
     def _may_rest(self) -> bool:
-        """Whether the device can be given back, and nothing has to be waited for."""
+        """Whether the device can be released without waiting for anything."""
         is_read = self._decoding is None or not self._decoding.is_alive()
         return is_read and not self._lasts
 
@@ -255,13 +255,13 @@ class Audio:
         self.open()
 
     def _free_voices(self) -> list[pygame.mixer.Channel]:
-        """Return the channels for short sounds that are silent; the music has the first ones."""
+        """Return the silent channels for short sounds; the first channels are for music."""
         first = len(self._layer_files)
         channels = (pygame.mixer.Channel(first + n) for n in range(VOICES))
         return [channel for channel in channels if not channel.get_busy()]
 
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
-        """Return a sound by its name, decoded once; `None` where there is no device or file."""
+        """Return a sound by name, decoded once; `None` if there is no device or file."""
         path = self._files.get(name)
         if not self._open or path is None:
             return None
@@ -300,9 +300,10 @@ class Audio:
         return bool(self._layers)
 
     def _decode(self) -> None:
-        """Read all layers, in a thread: mixing goes on meanwhile.
+        """Decode all layers, in a thread while mixing continues.
 
-        What the decoder freed is given back after each, or it would stay beside the music: 4.7 MB.
+        The decoder's freed memory is returned after each, or it would stay beside the music: 4.7
+        MB.
         """
         found = []
         for path in self._layer_files:
@@ -330,4 +331,4 @@ def _read(path: Path) -> pygame.mixer.Sound | None:
 
 
 def _no_caption(_: str) -> None:
-    """Say nothing of a sound."""
+    """Ignore the caption of a sound."""

@@ -1,4 +1,4 @@
-"""The text clipboard, which some systems and the headless driver do not have."""
+"""The text clipboard, which some systems and the headless driver lack."""
 
 from contextlib import suppress
 from typing import Final
@@ -14,7 +14,7 @@ MISSING: Final = (pygame.error, NotImplementedError)
 
 
 class Clipboard:
-    """Copies and pastes text; keeps an own copy where the system has no clipboard."""
+    """Copies and pastes text; keeps its own copy if the system has no clipboard."""
 
     def __init__(self) -> None:
         self._own = ""

@@ -1,6 +1,6 @@
-"""Which characters a font file has glyphs for, read from its table "cmap" (OpenType 1.9).
+"""Which characters a font file has glyphs for, from its table "cmap" (OpenType 1.9).
 
-SDL draws a box for a character that a font lacks, and pygame tells nothing about that.
+SDL draws a box for a character that a font lacks, and pygame does not report that.
 """
 
 from bisect import bisect_right
@@ -14,7 +14,7 @@ _BEST: Final = ((3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0))
 
 
 def covered(path: Path) -> "Coverage":
-    """Return what a font file covers; nothing where it cannot be read."""
+    """Return the coverage of a font file; empty if it cannot be read."""
     try:
         data = path.read_bytes()
         return Coverage(_ranges(data, _subtable(data)))
@@ -36,7 +36,7 @@ class Coverage:
 
 
 def _subtable(data: bytes) -> int:
-    """Return where the best subtable of the first font in a file begins."""
+    """Return the offset of the best subtable of the first font in a file."""
     start = 0
     if data[:4] == b"ttcf":
         (start,) = unpack_from(">I", data, 12)
@@ -60,7 +60,7 @@ def _subtable(data: bytes) -> int:
 
 
 def _ranges(data: bytes, at: int) -> list[tuple[int, int]]:
-    """Return the ranges of codes that a subtable gives glyphs to, in order."""
+    """Return the ranges of codes with glyphs in a subtable, in order."""
     (kind,) = unpack_from(">H", data, at)
     if kind == 12:
         (count,) = unpack_from(">I", data, at + 12)

@@ -2,7 +2,7 @@
 
 
 class CrashError(RuntimeError):
-    """An error that nobody caught and that ended the loop; its cause is that error."""
+    """An uncaught error that ended the loop, which is its cause."""
 
     def __init__(self, *, rescued: bool) -> None:
         super().__init__("the loop ended with an error")

@@ -1,4 +1,4 @@
-"""Whether the desktop is dark: asked of Windows' registry, of macOS' defaults, of Linux' portal."""
+"""Whether the desktop is dark: from Windows' registry, macOS' defaults, or Linux' portal."""
 
 import os
 import re
@@ -23,9 +23,9 @@ _MOST: Final = 1 << 16
 
 
 def darkness(platform: str = sys.platform) -> bool | None:
-    """Ask this system whether it is dark; None where it does not tell.
+    """Return whether this system is dark; None if it does not tell.
 
-    It may take up to two seconds: for another thread than that of the window.
+    It may take up to two seconds: call it in a thread other than the window's.
     """
     try:
         if platform == "win32":
@@ -38,7 +38,7 @@ def darkness(platform: str = sys.platform) -> bool | None:
 
 
 def registry_darkness() -> bool:
-    """Ask Windows: its apps are light, or they are not."""
+    """Return whether Windows shows apps in dark mode."""
     winreg = import_module("winreg")  # there is none elsewhere
     with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _KEY) as key:
         value, _ = winreg.QueryValueEx(key, "AppsUseLightTheme")
@@ -48,7 +48,7 @@ def registry_darkness() -> bool:
 def defaults_darkness(
     run: Callable[..., "subprocess.CompletedProcess[str]"] = subprocess.run,
 ) -> bool:
-    """Ask macOS: a style of the interface is named while it is dark, and none else."""
+    """Return whether macOS is dark: only then an interface style is set."""
     command = ("defaults", "read", "-g", "AppleInterfaceStyle")
     done = run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     return done.returncode == 0 and done.stdout.strip() == "Dark"
@@ -81,7 +81,7 @@ def portal_darkness(environment: Mapping[str, str]) -> bool | None:
 
 
 def _bus_address(environment: Mapping[str, str]) -> str:
-    """Return the socket of the session's bus; one with a zero byte before it has no file."""
+    """Return the socket of the session's bus; an abstract one starts with a zero byte."""
     found = re.search(
         r"unix:(?:.*,)?(path|abstract)=([^,;]+)", environment.get("DBUS_SESSION_BUS_ADDRESS", "")
     )
@@ -102,7 +102,7 @@ def _call(
     interface: str = "org.freedesktop.DBus",
     words: tuple[str, ...] = (),
 ) -> bytes:
-    """Return a method call of D-Bus with strings as its arguments."""
+    """Return a D-Bus method call with strings as its arguments."""
     body = b""
     for word in words:
         body = _padded(body, 4) + _string(word)
@@ -132,7 +132,7 @@ def _padded(data: bytes, to: int) -> bytes:
 
 
 def _scheme(bus: socket.socket) -> int | None:
-    """Return the number in the answer to the second call: it lies in two variants."""
+    """Return the number in the answer to the second call, nested in two variants."""
     answers = 0
     while True:
         head = _received(bus, 16)
@@ -161,7 +161,7 @@ def _received(bus: socket.socket, count: int) -> bytes:
 
 
 class Asked:
-    """The system's answer, asked for in a thread of its own."""
+    """The system's answer, requested in a thread of its own."""
 
     def __init__(self, ask: Callable[[], bool | None] = darkness) -> None:
         self.answer: bool | None = None
@@ -172,5 +172,5 @@ class Asked:
 
     @property
     def is_over(self) -> bool:
-        """Whether there is an answer, or will be none."""
+        """Whether there is an answer, or there will be none."""
         return self._thread is None or not self._thread.is_alive()

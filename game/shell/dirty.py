@@ -18,13 +18,13 @@ class Dirty:
         return bool(self._areas)
 
     def add(self, area: pygame.Rect) -> None:
-        """Ask for an area to be drawn again."""
+        """Mark an area to be drawn again."""
         if area.width > 0 and area.height > 0:
             self._areas.append(area.copy())
             self.count += 1
 
     def take(self, bounds: pygame.Rect) -> list[pygame.Rect]:
-        """Return the areas inside `bounds`, joined where they overlap, and forget them."""
+        """Return the areas inside `bounds`, joined if they overlap, and forget them."""
         joined: list[pygame.Rect] = []
         for area in self._areas:
             grown = area.clip(bounds)

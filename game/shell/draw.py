@@ -1,4 +1,4 @@
-"""Anti-aliased shapes: drawn large, scaled down once, and kept."""
+"""Anti-aliased shapes: drawn large, scaled down once, and cached."""
 
 import io
 import itertools
@@ -24,7 +24,7 @@ Point = tuple[float, float]
 class Shapes:
     """Rounded rectangles, circles and curves with smooth edges.
 
-    Only corners, discs and curves are kept: a large card costs no more memory than a small one.
+    Only corners, discs and curves are cached: a large card costs no more memory than a small one.
     """
 
     def __init__(self, icons: Path | None = None) -> None:
@@ -171,7 +171,7 @@ class Shapes:
     def icon(
         self, surface: pygame.Surface, name: str, centre: Point, side: int, colour: Colour
     ) -> None:
-        """Draw an icon around a point, in a square of so many pixels; nothing without its file."""
+        """Draw an icon around a point, in a square of `side` pixels; nothing without its file."""
         key = ("icon", name, side, colour)
         drawn = self._keep(key, lambda: _icon(self._icons, name, side, colour))
         surface.blit(drawn, drawn.get_rect(center=(round(centre[0]), round(centre[1]))))
@@ -208,7 +208,7 @@ WHITE: Final = (255, 255, 255, 255)
 
 
 def _icon(folder: Path | None, name: str, side: int, colour: Colour) -> pygame.Surface:
-    """Return an icon at a size; the lines of small ones are finer."""
+    """Return an icon at a size; small ones have finer lines."""
     clear = pygame.Surface((side, side), pygame.SRCALPHA)
     if folder is None:
         return clear

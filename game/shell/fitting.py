@@ -1,4 +1,4 @@
-"""Fitting a tree of parts into a window: one scale, what folds away, and then what scrolls."""
+"""Fits a tree of parts into a window: scale, folding, and finally scrolling."""
 
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
@@ -45,7 +45,7 @@ class Fitted(NamedTuple):
 
     @property
     def square(self) -> int:
-        """The smallest side of the squares that matter, 0 without any."""
+        """The smallest side of the squares that matter, 0 if there are none."""
         return least_square(self.places)
 
 
@@ -60,7 +60,7 @@ def fit(
     interface: float = 1.0,
     guesses: Guesses | None = None,
 ) -> Fitted:
-    """Arrange a tree in a window; `interface` multiplies the scale that suits the window.
+    """Return the arrangement of a tree in a window; `interface` multiplies the usual scale.
 
     `guesses` are kept by who asks again: a window that is drawn larger is soon laid out.
 
@@ -71,7 +71,7 @@ def fit(
 
 
 class _Fitting:
-    """The search for one tree and window."""
+    """The search for the arrangement of one tree in a window."""
 
     def __init__(self, tree: Part, kit: Kit, size: tuple[int, int], guesses: Guesses) -> None:
         self._guesses = guesses
@@ -85,7 +85,7 @@ class _Fitting:
         self._ease = EASES[0]
 
     def fit(self, interface: float) -> Fitted:
-        """Return the best arrangement; squares are eased only where none fits."""
+        """Return the best arrangement; squares may shrink only if none fits otherwise."""
         self._interface = interface
         scales = self._scales(interface)
         for ease in EASES if self._tree.leads else EASES[:1]:
@@ -117,7 +117,7 @@ class _Fitting:
         return [*scales, least]
 
     def _side_to_keep(self, interface: float) -> int:
-        """Return what larger type, or a part that does not fold, has to leave to squares."""
+        """Return the side that squares keep despite larger type or parts that do not fold."""
         if not self._keeps:
             return 0
         if interface > 1:
@@ -127,9 +127,9 @@ class _Fitting:
         return 0 if barest is None else ceil(WORTH * barest.square)
 
     def _largest(self, scales: list[float], fold: int, side: int) -> Fitted | None:
-        """Return the arrangement at the largest of the scales that fits.
+        """Return the arrangement at the largest scale that fits.
 
-        What fitted last time is tried first, with the next larger scale.
+        The scale that fitted last time is tried first, then the next larger one.
         """
         key = self._interface, self._ease, fold, side > 0
         last = len(scales) - 1
@@ -149,10 +149,10 @@ class _Fitting:
     def _search(
         self, scales: list[float], fold: int, side: int, found: Fitted | None, high: int
     ) -> tuple[Fitted | None, int]:
-        """Return the first arrangement that fits, and its place, where `high` has `found`.
+        """Return the first arrangement that fits, and its index, when `high` has `found`.
 
-        Most scenes fit near the largest scale: the next place is tried first, then one that is
-        still near, then the last, and what lies between is bisected.
+        Most scenes fit near the largest scale: the next index is tried first, then one that is
+        still near, then the last; the rest is bisected.
         """
         low, last = -1, len(scales) - 1
         for place in (high + 1, high + NEAR, last):
@@ -180,7 +180,7 @@ class _Fitting:
         return Fitted(kit, scales[0], fold, self._ease, False, places)
 
     def _scrolling(self, scales: list[float]) -> Fitted:
-        """Return everything folded, with the parts that can scroll doing so."""
+        """Return everything folded, with scrolling parts."""
         for scale in (s for s in scales if s <= self._natural or s == scales[-1]):
             kit = self._kit._replace(scale=scale)
             ruler = Ruler(kit, self._deepest, ease=EASES[-1], scrolls=True)
@@ -191,7 +191,7 @@ class _Fitting:
 
 
 def refit(tree: Part, before: Fitted, size: tuple[int, int]) -> Fitted | None:
-    """Arrange a tree as it was arranged before some words changed; None where that does not fit."""
+    """Return a tree arranged as before some texts changed; None if that does not fit."""
     ruler = Ruler(before.kit, before.fold, ease=before.ease, scrolls=before.scrolls)
     if not fits(ruler, tree, *size):
         return None
@@ -199,7 +199,7 @@ def refit(tree: Part, before: Fitted, size: tuple[int, int]) -> Fitted | None:
 
 
 def settle(fitted: Fitted, form: Form) -> None:
-    """Let a form hold the widgets that have a place, and nothing else."""
+    """Give a form the widgets that have a place, and no others."""
     held: dict[Container, list[Widget]] = {form: []}
     for item, _, within in fitted.places:
         held[within or form].append(item.widget)

@@ -1,8 +1,8 @@
-"""Memory that was freed, and that the C library keeps for later."""
+"""Freed memory that the C library has not returned to the system."""
 
 
 def give_back() -> None:
-    """Give freed memory back to the system, where the C library can be asked to (glibc)."""
+    """Return freed memory to the system, if the C library can be asked (glibc)."""
     import ctypes
 
     try:

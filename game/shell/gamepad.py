@@ -1,7 +1,7 @@
-"""Gamepads speak as keys: what the keyboard can do, a gamepad can.
+"""Gamepads as keys: whatever the keyboard can do, a gamepad can.
 
-Where several play, a scene that `takes_pads` hears each gamepad by itself instead, with both of
-its sticks.
+If several people play, a scene that `takes_pads` receives each gamepad separately, with both of its
+sticks.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ RELEASED: Final = 0.35
 
 
 class PadEvent(NamedTuple):
-    """What a gamepad tells: a button that went down or up, or a stick where it is now."""
+    """A gamepad's report: a button went down or up, or the position of a stick."""
 
     pad: int
     """Which gamepad it is, as long as it is connected."""
@@ -37,19 +37,19 @@ class PadEvent(NamedTuple):
 
     @property
     def is_stick(self) -> bool:
-        """Whether it is of a stick, or of the cross."""
+        """Whether it is from a stick, or from the cross."""
         return self.control in (LEFT_STICK, RIGHT_STICK, CROSS)
 
 
 class PadLayout(NamedTuple):
-    """Which buttons and axes of a gamepad are which."""
+    """The numbers of a gamepad's buttons and axes."""
 
     buttons: Mapping[int, str]
     axes: Mapping[int, tuple[str, int]]
     """By axis: a stick, and 0 across or 1 down."""
 
     def name(self, number: int) -> str:
-        """Return what a button is called."""
+        """Return the name of a button."""
         return self.buttons.get(number) or str(number + 1)
 
 
@@ -98,7 +98,7 @@ def layout_of(mapping: Mapping[str, str]) -> PadLayout:
 
 
 def _known_layout(device: int) -> PadLayout:
-    """Return the layout of a gamepad that SDL knows, else the common one."""
+    """Return the layout of a gamepad that SDL knows, otherwise the common one."""
     try:
         # Not every build of pygame has it, and most players have no gamepad.
         controller = import_module("pygame._sdl2.controller")
@@ -111,9 +111,9 @@ def _known_layout(device: int) -> PadLayout:
 
 
 class Gamepads:
-    """Opens gamepads as they come and turns their events into key events.
+    """Opens gamepads as they are connected, and turns their events into key events.
 
-    The events carry `gamepad=True`, and those of a button its name as `pad`.
+    The events have `gamepad=True`, and those of a button its name as `pad`.
     """
 
     def __init__(self) -> None:
@@ -128,14 +128,14 @@ class Gamepads:
         return bool(self._pads)
 
     def open(self) -> None:
-        """Begin to listen; without a joystick driver nothing happens."""
+        """Start listening; without a joystick driver nothing happens."""
         try:
             pygame.joystick.init()
         except (pygame.error, NotImplementedError):
             return
 
     def heard(self, event: pygame.event.Event) -> PadEvent | None:
-        """Return what an event of a gamepad tells, else None."""
+        """Return a gamepad's report in an event, else None."""
         if event.type == pygame.JOYDEVICEADDED:
             self._add(event.device_index)
             return None
@@ -170,7 +170,7 @@ class Gamepads:
             log().info("a gamepad is gone: %s", error)
 
     def translate(self, told: PadEvent) -> pygame.event.Event | None:
-        """Return the key event that something told means, else None."""
+        """Return the key event for a report, else None."""
         if told.control == GONE:
             return None
         if not told.is_stick:
@@ -188,7 +188,7 @@ class Gamepads:
 
 
 def _tilt(value: float, before: int) -> int:
-    """Return where a stick counts as pushed to: it stays so until it is almost back."""
+    """Return the direction a stick is pushed in; it keeps it until it is almost back."""
     if abs(value) < RELEASED:
         return 0
     return (value > PUSHED) - (value < -PUSHED) or before

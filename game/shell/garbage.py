@@ -18,17 +18,16 @@ ENOUGH: Final = 10
 
 
 def start_collecting() -> None:
-    """Start collecting; objects made before are never looked through: none is garbage."""
+    """Start collecting; objects made before are never examined, as none is garbage."""
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
     gc.enable()
 
 
 def collect_at_rest() -> None:
-    """Look through all objects, if enough of them are new.
+    """Collect among all objects, if enough of them are new.
 
-    From Python 3.14 on the collector takes its time in small pieces by itself, and never counts
-    enough.
+    From Python 3.14 on the collector works in small pieces by itself, and never counts enough.
     """
     if gc.isenabled() and gc.get_count()[2] >= ENOUGH:
         gc.collect()

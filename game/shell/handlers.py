@@ -1,7 +1,7 @@
-"""Methods that say which actions they do, and which actions they say the unavailability of.
+"""Marks on methods: which actions they handle, or whose unavailability they explain.
 
-A table of actions names no scene: a scene marks its methods with the ids of the actions, and the
-marks are collected when its class is made.
+A table of actions names no scene: scenes mark methods with action ids, and the marks are collected
+when the class is made.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,7 +15,7 @@ _EXPLAINS: Final = "_explains"
 
 
 class Handler(NamedTuple):
-    """What does an action: a method, and what it is called with."""
+    """How an action is handled: a method, and the arguments to call it with."""
 
     method: str
     """Its name, with that of the part before it where a part of a scene has it."""
@@ -24,9 +24,9 @@ class Handler(NamedTuple):
 
 
 def handles(action: str, *arguments: object, **keywords: object) -> Callable[[M], M]:
-    """Mark a method as what does an action, called with these arguments and the action's own.
+    """Mark a method as handling an action; it is called with these arguments and the action's.
 
-    Of a family of actions, such as the nine digits, the name of the family stands for all.
+    For a family of actions, such as the nine digits, the name of the family stands for all.
     """
 
     def mark(method: M) -> M:
@@ -38,9 +38,9 @@ def handles(action: str, *arguments: object, **keywords: object) -> Callable[[M]
 
 
 def unavailable(*actions: str) -> Callable[[M], M]:
-    """Mark what tells why actions cannot be done now: the key of a sentence, empty when they can.
+    """Mark what explains why actions are unavailable: a message key, empty if they are available.
 
-    It is the getter of a property, or a method that is asked with the action.
+    It is the getter of a property, or a method that is called with the action.
     """
 
     def mark(method: M) -> M:
@@ -51,7 +51,7 @@ def unavailable(*actions: str) -> Callable[[M], M]:
 
 
 def _handlers_of(kind: type) -> Mapping[str, Handler]:
-    """Return what does each action in a class: its own methods and those of its `delegates`.
+    """Return the handlers of a class: its own methods and those of its `delegates`.
 
     A class may override a marked method without marking it again.
     """
@@ -65,7 +65,7 @@ def _handlers_of(kind: type) -> Mapping[str, Handler]:
 
 
 def _explanations_of(kind: type) -> Mapping[str, str]:
-    """Return the name of what says why an action is unavailable, by the action."""
+    """Return for each action the name of the method that explains its unavailability."""
     found: dict[str, str] = {}
     for name, member in _members(kind):
         found |= dict.fromkeys(getattr(getattr(member, "fget", member), _EXPLAINS, ()), name)

@@ -1,4 +1,4 @@
-"""Keys that are held: which are down, and when the last of them counts again.
+"""Held keys: which are down, and when the last of them repeats.
 
 SDL's own repeat runs on a timer beside the loop: while a frame takes long it counts a key that was
 let go long ago. Here a key counts again only if it is still down when a frame has read all that
@@ -16,7 +16,7 @@ INTERVAL: Final = 0.045
 
 
 class HeldKeys:
-    """Follows the keys of a keyboard, by their place."""
+    """Tracks the keys of a keyboard, by position."""
 
     def __init__(self) -> None:
         self._down: set[int] = set()
@@ -26,13 +26,13 @@ class HeldKeys:
 
     @property
     def repeating(self) -> bool:
-        """Whether a key is down that counts again."""
+        """Whether a key is down that repeats."""
         return self._last is not None
 
     def take(self, event: pygame.event.Event, now: float) -> bool:
-        """Take note of an event; False for a key that was down already, which counts once.
+        """Process an event; return False for a key that was down already, which counts once.
 
-        Keys without a place, as those of gamepads, are not followed.
+        Keys without a position, as those of gamepads, are not tracked.
         """
         if event.type == pygame.KEYDOWN and event.scancode:
             if event.scancode in self._down:
@@ -50,11 +50,11 @@ class HeldKeys:
         return True
 
     def rest(self) -> None:
-        """Let the key that is down count no more until it is pressed again."""
+        """Stop the repetition of the key that is down until it is pressed again."""
         self._last = None
 
     def again(self, now: float) -> pygame.event.Event | None:
-        """Return the press of the key that is down still and due again, marked as `repeated`."""
+        """Return a repeated press of the key that is down, if due, marked as `repeated`."""
         if self._last is None or now < self._due:
             return None
         self._due = now + INTERVAL

@@ -1,4 +1,4 @@
-"""What painting needs as one value: style, fonts, shapes and scale."""
+"""Everything that painting needs as one value: style, fonts, shapes and scale."""
 
 from enum import Enum
 from typing import Final, NamedTuple
@@ -49,7 +49,7 @@ class Space(Enum):
 
 
 class Kit(NamedTuple):
-    """What every `paint` is given; a new theme or scale is a new kit, and widgets keep none."""
+    """Passed to every `paint`; a new theme or scale is a new kit, and widgets store none."""
 
     style: Style
     fonts: Fonts
@@ -62,53 +62,53 @@ class Kit(NamedTuple):
     """Whether fingers tap here: they need more room, and seldom have a keyboard beside them."""
 
     def px(self, points: float, least: int = 1) -> int:
-        """Return whole pixels for a length in points; 0 for none.
+        """Return a length in points as whole pixels; 0 for none.
 
-        A positive length is at least so many pixels of a plain screen.
+        A positive length has at least `least` pixels of a plain screen.
         """
         return max(self.plain(least), round(points * self.scale)) if points > 0 else 0
 
     def text(self, points: float) -> int:
-        """Return the pixels of a text size in points, never too small to be read."""
+        """Return a text size in points as pixels, never too small to read."""
         return max(self.plain(LEAST_TEXT), self.reach(points))
 
     def reach(self, points: float) -> int:
-        """Return a width for words in pixels; it shrinks no further than the words do."""
+        """Return a width for text in pixels; it shrinks no further than text does."""
         return round(points * max(self.scale, TEXT_FLOOR * self.density))
 
     def plain(self, pixels: float) -> int:
-        """Return the pixels of this screen that take the room of so many on a plain one."""
+        """Return the pixels of this screen that are as long as some on a plain one."""
         return round(pixels * self.density)
 
     def space(self, space: Space) -> int:
-        """Return the pixels of a distance."""
+        """Return a distance in pixels."""
         points, least = space.value
         return max(self.plain(least), round(points * self.scale))
 
     def paint_face(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int, colour: Colour
     ) -> None:
-        """Fill a rounded rectangle, with a thin edge where the style has one."""
+        """Fill a rounded rectangle, with a thin edge if the style has one."""
         self.shapes.rounded(surface, rect, radius, colour)
         if self.style.edge is not None:
             self.shapes.rounded(surface, rect, radius, self.style.edge, width=1)
 
     def paint_panel(self, surface: pygame.Surface, rect: pygame.Rect, radius: int) -> None:
-        """Fill a rounded rectangle with the ground, and a thin line around it in any style."""
+        """Fill a rounded rectangle with the background colour, and a thin line around it."""
         self.shapes.rounded(surface, rect, radius, self.style.edge or self.style.muted)
         self.shapes.rounded(surface, rect.inflate(-2, -2), radius - 1, self.style.ground)
 
     @property
     def target(self) -> int:
-        """The least side of anything to be clicked, in pixels."""
+        """The least side of a target for clicks, in pixels."""
         return max(self.least_height, round(44 * self.scale))
 
     @property
     def least_height(self) -> int:
-        """The height that anything to be clicked has where nothing else fits, in pixels."""
+        """The least height of a target for clicks if nothing else fits, in pixels."""
         return self.plain(LEAST_FOR_FINGERS if self.fingers else LEAST_TARGET)
 
     @property
     def least_target(self) -> int:
-        """The side that anything to be clicked has where nothing else fits, in pixels."""
+        """The least side of a target for clicks if nothing else fits, in pixels."""
         return self.plain(LEAST_TARGET)

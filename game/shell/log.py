@@ -1,4 +1,4 @@
-"""The log for what a player need not read; `logging` is imported with the first line of it."""
+"""The log for what players need not read; `logging` is imported with its first line."""
 
 from typing import TYPE_CHECKING
 

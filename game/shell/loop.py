@@ -1,4 +1,4 @@
-"""The loop: drains events, steps the stage, draws what changed, says how long to wait.
+"""The loop: handles events, steps the stage, draws changes, and says how long to wait.
 
 `run` waits by itself, `run_async` lets others wait; whoever calls `begin`, `step` and `end` is the
 loop.
@@ -66,7 +66,7 @@ class Loop:
         events: Callable[[], Iterable[pygame.event.Event]] = pygame.event.get,
         rescue: Callable[[], object] | None = None,
     ) -> None:
-        """`rescue` saves what is going on when an error ends the loop."""
+        """`rescue` saves the game when an error ends the loop."""
         self.window: Final = window
         self.stage: Final = stage
         self._clock = clock
@@ -103,7 +103,7 @@ class Loop:
     async def run_async(
         self, wait: Callable[[float], Awaitable[object]], *, wakes: bool = False
     ) -> None:
-        """Run as `run` does where nobody may sleep: `wait` returns after about so many seconds.
+        """Run like `run` on systems without sleep: `wait` returns after some seconds.
 
         With `wakes` it also returns when there is input.
         """
@@ -116,24 +116,24 @@ class Loop:
             self.end()
 
     def begin(self) -> float:
-        """Do the first frame; return the seconds to the next one."""
+        """Show the first frame; return the seconds to the next one."""
         seconds = self.step()
         self.stage.later(start_collecting)
         self.stage.later(self._gamepads.open)
         return seconds
 
     def step(self) -> float:
-        """Do everything of one frame; return the seconds to the next one, if nothing happens."""
+        """Do everything for one frame; return the seconds to the next one without input."""
         self.advance()
         self.show()
         return self._until_next()
 
     def end(self) -> None:
-        """Close the scenes, which keep what is theirs."""
+        """Close the scenes, which save their state."""
         self.stage.close_all()
 
     def advance(self) -> None:
-        """Take what came in and let time pass: a frame without its drawing."""
+        """Handle input and advance the time: a frame without its drawing."""
         now = self._clock()
         self.stage.clock.advance(now - self._began, self.interval)
         self._began = now
@@ -145,7 +145,7 @@ class Loop:
         self._step()
 
     def show(self) -> None:
-        """Draw what changed since it was drawn last."""
+        """Draw what has changed."""
         if not self.stage.running:
             return
         if self.stage.fullscreen_wanted != self.window.fullscreen:
@@ -157,7 +157,7 @@ class Loop:
 
     @contextmanager
     def _guarded(self) -> Iterator[None]:
-        """Save what is going on when an error ends the loop, and close the scenes at Ctrl-C."""
+        """Save the game when an error ends the loop, and close the scenes at Ctrl-C."""
         try:
             yield
         except Exception as error:
@@ -178,7 +178,7 @@ class Loop:
 
     @property
     def interval(self) -> float:
-        """Seconds from this frame to the next, if nothing happens."""
+        """The seconds from this frame to the next, without input."""
         if not self.window.shown:
             return HIDDEN
         if self.stage.active or self._busy:
@@ -218,7 +218,7 @@ class Loop:
             self.stage.quit()
 
     def _repeat(self) -> None:
-        """Press the key that is held once more when it is due: for the scene it was pressed in."""
+        """Repeat a held key when it is due, in the scene where it was pressed."""
         if not self._held_keys.repeating or not self.stage.scenes:
             return
         top = self.stage.top
@@ -242,7 +242,7 @@ class Loop:
             self.stage.update(STEP)
 
     def _until_next(self) -> float:
-        """Return how long it is until the next frame is due; what is left to do at rest is done."""
+        """Return the time until the next frame is due, after doing what is left to do at rest."""
         interval = self.interval
         now = self._clock()
         if interval > STEP:

@@ -1,4 +1,4 @@
-"""How one scene gives way to the next: the old picture fades while the new one rises.
+"""The transition between scenes: the old picture fades while the new one rises.
 
 What both scenes share, such as the board, goes from its old place to its new one (what toolkits
 call a shared element transition). It takes no input and delays none: the next key ends it.
@@ -27,7 +27,7 @@ SLOW: Final = 0.02
 
 
 class _Shared(NamedTuple):
-    """What both scenes have, as the old one drew it, and where each has it."""
+    """What both scenes share, as the old one drew it, and its places in both."""
 
     picture: pygame.Surface
     old: pygame.Rect
@@ -35,7 +35,7 @@ class _Shared(NamedTuple):
 
 
 class Passage:
-    """The way from the picture of one scene to another scene."""
+    """The transition from the picture of one scene to another scene."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Passage:
         shared: tuple[pygame.Rect, pygame.Rect] | None = None,
         ground: Colour,
     ) -> None:
-        """`rise` is in pixels; `shared` says where both have what they share."""
+        """`rise` is in pixels; `shared` has the places of what both scenes share."""
         self.picture: Final = pygame.Surface(before.get_size())
         """What the new scene draws itself on, as long as this goes on."""
         self._before: Final = before.copy()
@@ -61,11 +61,11 @@ class Passage:
 
     @property
     def is_over(self) -> bool:
-        """Whether the new scene is there."""
+        """Whether the transition is over."""
         return self._passed >= self._seconds
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         self._passed += dt
 
     def finish(self) -> None:
@@ -73,7 +73,7 @@ class Passage:
         self._passed = self._seconds
 
     def paint(self, surface: pygame.Surface) -> None:
-        """Draw how far it has come over what was drawn last."""
+        """Draw the present state over the last picture."""
         if not self._passed:
             return
         if self.is_over:
@@ -95,7 +95,7 @@ class Passage:
 
 
 def _glide(surface: pygame.Surface, shared: _Shared, share: float) -> None:
-    """Draw what is shared on its way."""
+    """Draw what is shared between its two places."""
     way = share * share * (3 - 2 * share)
     rect = pygame.Rect(
         *(round(a + (b - a) * way) for a, b in zip(shared.old, shared.new, strict=True))

@@ -1,4 +1,4 @@
-"""Calls of the display that may never come back: what ends them, and who says what is waited for.
+"""Calls of the display that may never return: how to end them, and a message if they take long.
 
 Within such a call Python runs nothing, no handler and no thread: an X server that accepts and says
 nothing, or a window manager that stalls, holds the program for good.
@@ -24,9 +24,9 @@ UNSEEN: Final = ("dummy", "offscreen")
 
 @contextmanager
 def display_call(message: Callable[[], str] | None) -> Iterator[None]:
-    """Let signals end the program at once meanwhile, and write a line where the call takes long.
+    """Let signals end the program during a call, and write a line if the call takes long.
 
-    `message` is asked only then, and by another process.
+    `message` is only called then, in another process.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -75,7 +75,7 @@ def signals_leave() -> Iterator[None]:
 
 
 def _say_later(message: Callable[[], str]) -> Callable[[], None]:
-    """Have a line written to standard error after a while, unless what is returned is called."""
+    """Have a line written to standard error later, unless the returned function is called."""
     if not hasattr(os, "fork") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
         return _nothing
     read, write = os.pipe()
@@ -98,11 +98,11 @@ def _say_later(message: Callable[[], str]) -> Callable[[], None]:
 
 
 def _nothing() -> None:
-    """Stop nobody."""
+    """Do nothing, since no process has to be stopped."""
 
 
 def _wait_and_say(read: int, write: int, message: Callable[[], str]) -> None:
-    """Be the process that speaks; it ends with the other one, whose end of the pipe then closes."""
+    """Run the process that writes; it ends when the other one closes its end of the pipe."""
     try:
         os.close(write)
         ended, _, _ = select.select([read], [], [], PATIENCE)

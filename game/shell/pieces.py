@@ -1,4 +1,4 @@
-"""Where a line of text may end: between words, and within scripts that write without blanks."""
+"""Where a line of text may be broken: between words, and within scripts without blanks."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ _BLANK: Final = re.compile("[^\\S\u00a0\u202f]+")
 
 
 def pieces(text: str) -> list[str]:
-    """Return a text in pieces between which a line may end; blanks belong to the piece before.
+    """Return a text in pieces between which it may be broken; blanks belong to the piece before.
 
     Japanese and its like are broken between characters, but never before a closing mark, a small
     kana or a long vowel, nor after an opening mark.
@@ -39,7 +39,7 @@ def pieces(text: str) -> list[str]:
 
 
 def _parts(word: str) -> list[str]:
-    """Return a word whole; one as long as a path or a link in parts that end with / or _."""
+    """Return a word whole; if it is as long as a path or a link, in parts that end with / or _."""
     if len(word) <= _LONG:
         return [word]
     parts = word.replace("/", "/\0").replace("_", "_\0").split("\0")
@@ -47,7 +47,7 @@ def _parts(word: str) -> list[str]:
 
 
 def single_blanks(text: str) -> str:
-    """Return a text as it is on one line: one blank between its words, and none around them."""
+    """Return a text as one line: one blank between its words, and none around them."""
     return " ".join([word for word in _BLANK.split(text) if word])
 
 
@@ -56,9 +56,9 @@ def _is_dense(character: str) -> bool:
 
 
 def _dense_pieces(text: str) -> Iterator[str]:
-    """Yield what stays together: a Latin word, a word in katakana, a character; with its marks.
+    """Yield what must not be broken: a Latin word, a word in katakana, a character; with its marks.
 
-    A pattern with these classes of characters would take longer to compile than a start has.
+    A pattern with these classes of characters would take longer to compile than a start takes.
     """
     at = 0
     while at < len(text):
@@ -81,14 +81,14 @@ def _is_katakana(character: str) -> bool:
 
 
 def _past(text: str, at: int, belongs: Callable[[str], bool]) -> int:
-    """Return where characters that belong together end."""
+    """Return the end of a run of characters that belong together."""
     while at < len(text) and belongs(text[at]):
         at += 1
     return at
 
 
 def _kept(words: list[str]) -> list[str]:
-    """Return words with a sign of percent beside its number, and the mark that follows it."""
+    """Return words with a percent sign kept beside its number, and the mark that follows it."""
     if not any(word[0] == "%" for word in words[1:]):
         return words
     found = words[:1]
@@ -101,7 +101,7 @@ def _kept(words: list[str]) -> list[str]:
 
 
 def facts(pieces: list[str]) -> list[str]:
-    """Return pieces joined to what is between dots; each fact has the dot that follows it."""
+    """Return pieces joined to the facts between dots; each fact includes the following dot."""
     found = [""]
     for piece in pieces:
         found[-1] += piece
@@ -111,10 +111,10 @@ def facts(pieces: list[str]) -> list[str]:
 
 
 def unbroken(text: str) -> list[str]:
-    """Return what is not broken in a text unless it is wider than a line."""
+    """Return the pieces of a text that are broken only if they are wider than a line."""
     return [piece.rstrip(" ") for piece in pieces(text)]
 
 
 def ends_lonely(words: Sequence[str]) -> bool:
-    """Return whether the last of some pieces would be lost alone on a line."""
+    """Return whether the last of some pieces would look lost alone on a line."""
     return len(words[-1]) <= LONELY and words[-2].endswith(" ")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Rect(NamedTuple):
-    """A rectangle as a plain value; pygame takes it wherever it takes a rectangle."""
+    """A rectangle as a plain value; pygame accepts it wherever it accepts a rectangle."""
 
     x: int
     y: int
@@ -32,7 +32,7 @@ class Rect(NamedTuple):
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def contains(self, other: "Rect") -> bool:
-        """Whether another rectangle lies wholly in it."""
+        """Whether another rectangle is entirely inside it."""
         return (
             self.x <= other.x
             and self.y <= other.y
@@ -63,7 +63,7 @@ class Rect(NamedTuple):
         return Rect(self.x + (self.w - w) // 2, self.y + (self.h - h) // 2, w, h)
 
     def grid(self, columns: int, rows: int, gap: int) -> tuple["Rect", ...]:
-        """Cut it into equal cells, in reading order; the first ones take the spare pixels."""
+        """Return equal cells, in reading order; the first ones take the spare pixels."""
         return tuple(
             Rect(self.x + left, self.y + top, width, height)
             for top, height in _cut(self.h, rows, gap)

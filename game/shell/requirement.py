@@ -1,4 +1,4 @@
-"""Is pygame-ce here? Asked before anything imports pygame."""
+"""Checks for pygame-ce before anything imports pygame."""
 
 import os
 from enum import Enum

@@ -63,48 +63,48 @@ class Scene:
 
     @property
     def interface(self) -> float:
-        """What the player sets the size of type and targets to: 1.0 suits the window."""
+        """The player's factor for the size of type and targets: 1.0 suits the window."""
         return 1.0
 
     @property
     def given_scale(self) -> float:
-        """The share of the wanted scale that the window has room for, 0 to 1."""
+        """The share of the wanted scale that fits the window, 0 to 1."""
         return 1.0 if self.fitted is None else self.fitted.kit.scale / self.fitted.wanted
 
     @property
     def shared_rect(self) -> pygame.Rect | None:
-        """Where `shared` is in the window; None where it has no place."""
+        """The place of `shared` in the window; None if it has none."""
         shared = self.shared
         there = shared is not None and any(widget is shared for widget in self.form.walk())
         return shared.rect.clip(self.rect) if shared is not None and there else None
 
     def parts(self) -> "Part | None":
-        """Return the tree of parts in the scene now; called whenever a size has changed."""
+        """Return the tree of parts; called whenever a size has changed."""
 
     # -- told to a screen reader
 
     def notices(self) -> "Iterable[tuple[str, str]]":
-        """Return what a screen reader is told besides the widgets, each with a name of its own."""
+        """Return announcements for screen readers besides the widgets, each with a name."""
         return ()
 
     # -- life
 
     def enter(self) -> None:
-        """React to becoming the top scene: newly opened, or uncovered again."""
+        """Called when the scene becomes the top one: newly opened, or uncovered again."""
 
     def leave(self) -> None:
-        """React to being covered or closed."""
+        """Called when the scene is covered or closed."""
 
     def take_over(self, before: "Self") -> None:
-        """Take over the state of the scene that this one replaces; see `Stage.remake`."""
+        """Adopt the state of the scene that this one replaces; see `Stage.remake`."""
 
     def returned(self, result: object) -> None:
-        """Take what the scene above handed to `Stage.pop`; called before `enter`."""
+        """Called with the argument of the upper scene's `Stage.pop`, before `enter`."""
 
     # -- frame
 
     def layout(self, kit: "Kit") -> None:
-        """Place everything for `room` and `kit.style`."""
+        """Lay out everything for `room` and `kit.style`."""
         tree = self.parts()
         if tree is None:
             return
@@ -121,53 +121,53 @@ class Scene:
         self.form.stale = False
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event, or return False; an override calls super for events it leaves."""
+        """Handle an event, or return False; an override calls super for other events."""
         return self.form.handle(event)
 
     def hear_pad(self, told: "PadEvent") -> bool:
-        """Take what a gamepad tells, in a scene that `takes_pads`; what it leaves becomes a key."""
+        """Handle a gamepad's report, if the scene `takes_pads`; otherwise it becomes a key."""
         return False
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass; when idle, that is the real time since the last call."""
+        """Advance by `dt` seconds; when idle, that is the real time since the last call."""
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what lies inside `area`, which is also the clip: the ground, then the widgets."""
+        """Draw the part inside `area`, which is also the clip: background, then widgets."""
         self.paint_ground(surface, area)
         self.form.paint(surface, self.kit, area)
 
     def paint_ground(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw what is behind the widgets: the picture below, or the plain ground."""
+        """Draw the background: the picture below, or a plain colour."""
         if self.backdrop is not None:
             surface.blit(self.backdrop, area, area)
         else:
             surface.fill(self.kit.style.ground, area)
 
     def invalidate(self, area: pygame.Rect | None = None) -> None:
-        """Ask for the whole scene, or an area of it, to be drawn again."""
+        """Mark the whole scene, or an area of it, to be drawn again."""
         self.form.dirty.add(self.rect if area is None else area)
 
     def resized(self) -> None:
-        """Ask for the parts to be laid out again: there are others, or of other sizes."""
+        """Have the parts laid out again, because they or their sizes have changed."""
         self.form.stale = True
 
     # -- called by the stage
 
     @property
     def tick(self) -> float | None:
-        """Seconds until the scene needs its next update while idle; None leaves it to the loop.
+        """The seconds until the next idle update; None leaves it to the loop.
 
-        A scene that shows seconds returns what is left of this one.
+        A scene that shows seconds returns the rest of this one.
         """
         return None
 
     @property
     def active(self) -> bool:
-        """Whether 60 steps a second are needed now."""
+        """Whether 60 steps a second are needed."""
         return self.animator.active
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Take a new size, scale or style, and draw everything again."""
+        """Adopt a new size, scale or style, and draw everything again."""
         self.rect = pygame.Rect((0, 0), size)
         self.form.stale = False
         self.animator.reduced = self.stage.reduced_motion
@@ -177,7 +177,7 @@ class Scene:
         self.invalidate()
 
     def draw(self, surface: pygame.Surface) -> list[pygame.Rect]:
-        """Draw the areas that changed and return them."""
+        """Draw the areas that changed, and return them."""
         if self.form.stale and self.fitted is not None:
             self.layout(self.stage.kit)
         areas = self.form.dirty.take(self.rect)

@@ -7,7 +7,7 @@ import pygame
 
 
 def save_png(surface: pygame.Surface, path: Path) -> None:
-    """Write a surface to a PNG file, which is whole or not there; `OSError` where that fails.
+    """Write a surface to a PNG file, complete or not at all; raises `OSError`.
 
     The same pixels give the same bytes.
     """
@@ -28,7 +28,7 @@ def save_png(surface: pygame.Surface, path: Path) -> None:
 
 
 def free_name(folder: Path, stem: str, moment: datetime, suffix: str = ".png") -> Path:
-    """Return a name in the folder, from the moment, that no file has yet."""
+    """Return an unused file name in the folder, based on the moment."""
     base = f"{stem}-{moment:%Y%m%d-%H%M%S}"
     path = folder / f"{base}{suffix}"
     number = 2

@@ -1,4 +1,4 @@
-"""Sprites inside a widget: each is painted again only when it changed."""
+"""Sprites inside a widget: each is painted again only when it has changed."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -22,7 +22,7 @@ class TileSprite(pygame.sprite.Sprite):
         """Areas that the sprite left, entered or changed since they were collected."""
 
     def show(self, image: pygame.Surface | None) -> None:
-        """Show this picture from now on; None shows nothing."""
+        """Show another picture; None shows nothing."""
         if image is not self.image:
             self.image = image
             self.touch()
@@ -35,7 +35,7 @@ class TileSprite(pygame.sprite.Sprite):
             self.touch()
 
     def touch(self) -> None:
-        """Ask to be painted again."""
+        """Mark the sprite to be painted again."""
         self.changed.append(self.rect.copy())
 
     def paint(self, surface: pygame.Surface, kit: Kit) -> None:
@@ -63,7 +63,7 @@ class SpriteWidget(Widget):
             self.invalidate(sprite.rect)
 
     def collect(self) -> None:
-        """Invalidate what the sprites changed; call it after changing them."""
+        """Invalidate what the sprites changed; called after changing them."""
         for sprite in self.sprites:
             if sprite.changed:
                 for area in sprite.changed:
@@ -77,7 +77,7 @@ class SpriteWidget(Widget):
         """Draw what lies above the sprites."""
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the sprites that meet the area, between what is under and over them."""
+        """Draw the sprites that touch the area, between what is under and over them."""
         self.paint_under(surface, kit, area)
         for sprite in self.sprites:
             if sprite.rect.colliderect(area):

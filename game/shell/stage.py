@@ -27,7 +27,7 @@ SceneFactory = Callable[["Stage", Any], Scene]
 
 
 class FrameClock:
-    """The clock of play: it stands within a frame, and no stall counts for much."""
+    """The clock of play: it is constant within a frame, and long stalls are shortened."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -37,12 +37,12 @@ class FrameClock:
         return self._now
 
     def advance(self, passed: float, planned: float) -> None:
-        """Begin a frame: so many seconds passed since the one before, and so many were planned."""
+        """Start a frame: the seconds since the last one, and those that were planned."""
         self._now += min(passed, max(LONGEST_FRAME, planned + SLACK))
 
 
 class Stage:
-    """The stack of open scenes; they open each other by id, and the top one gets the events."""
+    """The stack of open scenes; they open each other by id, and the top one gets events."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Stage:
         reduced_motion: bool = False,
         clock: FrameClock | None = None,
     ) -> None:
-        """`clock` is the clock of play, which the loop moves on."""
+        """`clock` is the clock of play, which the loop advances."""
         self.clock: Final = clock or FrameClock()
         self._factories = factories
         self._kit = kit
@@ -112,7 +112,7 @@ class Stage:
 
     @property
     def is_read_out(self) -> bool:
-        """Whether a screen reader goes through the window."""
+        """Whether a screen reader reads the window."""
         return self._is_read_out
 
     @is_read_out.setter
@@ -130,11 +130,11 @@ class Stage:
         return self._said + (self.top.form.dirty.count if self._scenes else 0)
 
     def later(self, call: Callable[[], object]) -> None:
-        """Run something after the next frame is on the screen (one a frame, in order)."""
+        """Run something after the next frame is visible (one call per frame, in order)."""
         self._later.append(call)
 
     def quit(self) -> None:
-        """End the loop after this step; the scenes' `leave` is called."""
+        """End the loop after this step; `leave` of the scenes is called."""
         self.running = False
 
     # -- the stack
@@ -159,7 +159,7 @@ class Stage:
         return tuple(scene for _, scene in self._scenes)
 
     def push(self, id: str, argument: object = None) -> Scene:
-        """Open a scene on top; `KeyError` if there is none of that id."""
+        """Open a scene on top; raises `KeyError` for an unknown id."""
         if self._scenes:
             self._cover(self.top)
         return self._open(id, argument)
@@ -176,7 +176,7 @@ class Stage:
         return self._open(id, argument)
 
     def pop(self, result: object = None) -> None:
-        """Close the top scene and hand a result to the one below; ends with the last scene."""
+        """Close the top scene and pass a result to the one below; the last one ends the loop."""
         self._close()
         if not self._scenes:
             self.quit()
@@ -188,7 +188,7 @@ class Stage:
             scene.enter()
 
     def remake(self) -> None:
-        """Replace every open scene by a new one, as in another language; see `Scene.take_over`."""
+        """Replace every open scene by a new one, as in another language; see `take_over`."""
         for index, (id, old) in enumerate(self._scenes):
             old.form.release()
             old.animator.finish()
@@ -208,28 +208,28 @@ class Stage:
 
     @property
     def tick(self) -> float | None:
-        """Seconds between idle updates that the top scene asks for."""
+        """The seconds between idle updates that the top scene asks for."""
         return self.top.tick if self._scenes else None
 
     @property
     def active(self) -> bool:
-        """Whether something moves or waits its turn."""
+        """Whether something moves or waits."""
         moves = bool(self._later) or self._passage is not None
         return moves or (bool(self._scenes) and self.top.active)
 
     @property
     def takes_pads(self) -> bool:
-        """Whether the top scene hears gamepads one by one."""
+        """Whether the top scene receives gamepads separately."""
         return bool(self._scenes) and self.top.takes_pads
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Give an event to the top scene; a key that counts again while held has `repeated`."""
+        """Give an event to the top scene; a repeated key has `repeated`."""
         if self._passage is not None and event.type in CUT_SHORT:
             self._passage.finish()
         return self.top.handle(event) if self._scenes else False
 
     def update(self, dt: float) -> None:
-        """Move the top scene on."""
+        """Advance the top scene."""
         if self._scenes:
             scene = self.top
             scene.animator.update(dt)
@@ -270,7 +270,7 @@ class Stage:
     # -- inside
 
     def _pass(self, old: Scene, depth: int, surface: pygame.Surface) -> Passage | None:
-        """Return the passage from the scene that is on a surface to the top one."""
+        """Return the transition from the scene on a surface to the top one."""
         top, goes_back = self.top, len(self._scenes) < depth
         if not self.passes or self._reduced_motion or surface.get_size() != old.rect.size:
             return None
@@ -313,7 +313,7 @@ class Stage:
             scene.resize(self._size)
 
     def _picture_below(self, index: int) -> pygame.Surface | None:
-        """Return the scene below an overlay, drawn whole and dimmed."""
+        """Return the scene below an overlay, completely drawn and dimmed."""
         if index == 0:
             return None
         scene = self._scenes[index - 1][1]

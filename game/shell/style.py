@@ -6,7 +6,7 @@ Colour = tuple[int, int, int]
 
 
 def mix(first: Colour, second: Colour, share: float) -> Colour:
-    """Return the colour that lies `share` of the way from the first to the second."""
+    """Return a mixture of two colours; `share` is that of the second."""
     return (
         round(first[0] + (second[0] - first[0]) * share),
         round(first[1] + (second[1] - first[1]) * share),
@@ -15,7 +15,7 @@ def mix(first: Colour, second: Colour, share: float) -> Colour:
 
 
 class Style(NamedTuple):
-    """Colours by role; `surface` is what cards and buttons are made of, `ground` lies behind."""
+    """Colours by role; `surface` is for cards and buttons, `ground` is behind them."""
 
     ground: Colour
     surface: Colour

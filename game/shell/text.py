@@ -35,7 +35,7 @@ PROBE: Final = 64
 
 
 def _opened(file: Path, size: int) -> pygame.font.Font:
-    """Open a font file; SDL is given its bytes where the path is not text, as in a C locale."""
+    """Return an opened font file; SDL gets its bytes if the path is not text, as in a C locale."""
     try:
         str(file).encode()
     except UnicodeEncodeError:
@@ -58,12 +58,12 @@ class Weight(Enum):
 
     @property
     def is_display(self) -> bool:
-        """Whether it is one of the display face."""
+        """Whether it is a weight of the display face."""
         return self not in (Weight.REGULAR, Weight.MEDIUM, Weight.SEMIBOLD)
 
     @property
     def of_text(self) -> "Weight":
-        """The weight of the text face that stands in for one of the display face."""
+        """The weight of the text face that replaces one of the display face."""
         if self is Weight.ENTRY:
             return Weight.MEDIUM
         return Weight.SEMIBOLD if self.is_display else self
@@ -90,21 +90,21 @@ _Key = tuple[str, int, Weight, Colour]
 
 
 class _Kept:
-    """Surfaces that were drawn, up to `CACHED_BYTES`; what was wanted longest ago goes first."""
+    """A cache of surfaces of up to `CACHED_BYTES`; the least recently used goes first."""
 
     def __init__(self) -> None:
         self._surfaces: OrderedDict[_Key, pygame.Surface] = OrderedDict()
         self._bytes = 0
 
     def get(self, key: _Key) -> pygame.Surface | None:
-        """Return a surface that is kept."""
+        """Return a cached surface."""
         surface = self._surfaces.get(key)
         if surface is not None:
             self._surfaces.move_to_end(key)
         return surface
 
     def keep(self, key: _Key, surface: pygame.Surface) -> pygame.Surface:
-        """Keep a surface, and return it."""
+        """Cache a surface, and return it."""
         self._surfaces[key] = surface
         self._bytes += surface.get_height() * surface.get_pitch()
         while self._bytes > CACHED_BYTES and len(self._surfaces) > 1:
@@ -114,7 +114,7 @@ class _Kept:
 
 
 class _Faces:
-    """Font files: each is opened once a process at each size, each text drawn and measured once."""
+    """Font files, opened once per process and size; each text is drawn and measured once."""
 
     def __init__(
         self, files: Mapping[Weight, Path], fallbacks: Sequence[Mapping[Weight, Path]]
@@ -133,7 +133,7 @@ class _Faces:
         self._sizes: dict[tuple[str, int, Weight], tuple[int, int]] = {}
 
     def font(self, size: int, weight: Weight) -> pygame.font.Font:
-        """Return the open font of a pixel size; pygame's own for a missing file."""
+        """Return the font of a pixel size; pygame's own if the file is missing."""
         key = (size, weight)
         font = self._fonts.get(key)
         if font is None:
@@ -162,7 +162,7 @@ class _Faces:
         return pygame.font.Font(None, size)
 
     def render(self, text: str, size: int, colour: Colour, weight: Weight) -> pygame.Surface:
-        """Return a text on one line."""
+        """Return an image of a text on one line."""
         key = (text, size, weight, colour)
         surface = self._kept.get(key)
         if surface is None:
@@ -190,7 +190,7 @@ class _Faces:
     def _drawn(
         self, text: str, runs: list[_Run], size: int, weight: Weight, colour: Colour
     ) -> pygame.Surface:
-        """Return a text drawn, its runs one after the other on one line."""
+        """Return an image of a text, its runs side by side on one line."""
         font = self.font(size, weight)
         if not runs:
             return _rendered(font, text, colour)
@@ -203,7 +203,7 @@ class _Faces:
         return surface
 
     def _runs(self, text: str, size: int, weight: Weight) -> list[_Run]:
-        """Return a text in runs of one font each; nothing where the first font has it all."""
+        """Return a text in runs of one font each; empty if the first font has all of it."""
         own = self._own[weight]
         if text.isascii() or own.issuperset(text):
             return []
@@ -218,7 +218,7 @@ class _Faces:
         return runs
 
     def _home(self, character: str, weight: Weight) -> Path | None:
-        """Return the file of the font in which a character is written; None for the first."""
+        """Return the file of the font for a character; None for the first font."""
         if character.isascii():
             return None
         key = (character, weight)
@@ -227,13 +227,13 @@ class _Faces:
         return self._homes[key]
 
     def file_for(self, text: str, weight: Weight) -> Path:
-        """Return the first of our font files in which a whole text can be written, or the last."""
+        """Return the first of our font files with all characters of a text, or the last."""
         files = [self._files[weight], *self._others_of(weight)]
         able = (file for file in files if all(self._has(file, character) for character in text))
         return next(able, files[-1])
 
     def _others_of(self, weight: Weight) -> list[Path]:
-        """Return the files of our other fonts."""
+        """Return our other font files."""
         return [files[weight] for files in self._fallbacks]
 
     def _found_home(self, character: str, weight: Weight) -> Path | None:
@@ -257,7 +257,7 @@ class _Faces:
         return character in self._covered[path]
 
     def _other(self, path: Path, size: int) -> pygame.font.Font:
-        """Return a font that is not the first."""
+        """Return a font other than the first."""
         font = self._others.get((size, path))
         if font is None:
             font = self._others[size, path] = _opened(path, size)
@@ -294,9 +294,9 @@ class Fonts:
 
     @classmethod
     def in_folder(cls, folder: Path, family: str = FAMILIES[0]) -> "Fonts":
-        """Take the files `Family-Weight.ttf` of a folder, and the others after them.
+        """Return fonts from the files `Family-Weight.ttf` of a folder, followed by the others.
 
-        The display face goes with the first family: with another, all is written in that.
+        The display face goes with the first family: with another, everything is in that.
         """
         chains = {weight: _chain(weight, family) for weight in Weight}
         return cls(
@@ -311,7 +311,7 @@ class Fonts:
 
     @property
     def signs(self) -> "Mapping[str, str | Drawing]":
-        """What each sign, a text by itself, is written or drawn as."""
+        """How each symbol, a text by itself, is written or drawn."""
         return self._signs
 
     @signs.setter
@@ -324,13 +324,13 @@ class Fonts:
         return self._faces.font(size, weight)
 
     def file_for(self, text: str, weight: Weight) -> Path:
-        """Return the first of our font files in which a whole text can be written, or the last."""
+        """Return the first of our font files with all characters of a text, or the last."""
         return self._faces.file_for(text, weight)
 
     def render(
         self, text: str, size: int, colour: Colour, weight: Weight = Weight.REGULAR
     ) -> pygame.Surface:
-        """Return the text on one line, anti-aliased on a transparent ground."""
+        """Return an image of the text on one line, anti-aliased on a transparent background."""
         sign = self._signs.get(text)
         if not callable(sign):
             return self._faces.render(sign or text, size, colour, weight)
@@ -361,7 +361,7 @@ class Fonts:
     def wrap(
         self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR
     ) -> tuple[str, ...]:
-        """Break text into lines no wider than `width`; a longer word is broken inside."""
+        """Return text in lines no wider than `width`; a longer word is broken inside."""
         width = max(width, 0)  # of a window that has no room at all
         lines: list[str] = []
         for paragraph in text.split("\n"):
@@ -391,12 +391,12 @@ class Fonts:
         return tuple(lines)
 
     def _is_short(self, text: str, size: int, width: int, weight: Weight) -> bool:
-        """Whether a text is one line as it stands; a longer one is not measured for it."""
+        """Return whether a text fits on one line; long ones are not measured for it."""
         one = len(text) * size < 2 * width and text == single_blanks(text)
         return one and self.size(text, size, weight)[0] <= width
 
     def _words_that_fit(self, words: list[str], size: int, width: int, weight: Weight) -> int:
-        """Return how many words make a line: guessed from each, then measured together."""
+        """Return how many words fit on a line: estimated from each, then measured together."""
         space = self.size(" ", size, weight)[0]
         guess, used = 0, 0
         for piece in words:
@@ -421,7 +421,7 @@ class Fonts:
     def elide(self, text: str, size: int, width: int, weight: Weight = Weight.REGULAR) -> str:
         """Return the text, shortened if it is wider than `width`.
 
-        Of facts in a row the last ones are left out whole; a single one ends with an ellipsis.
+        In a row of facts the last ones are left out; a single one ends with an ellipsis.
         """
         if self._fits(text, size, width, weight):
             return text
@@ -434,9 +434,9 @@ class Fonts:
     def elide_within(
         self, text: str, size: int, width: int, start: float, weight: Weight = Weight.REGULAR
     ) -> str:
-        """Return the text, shortened so that a share of what stays is its start, the rest its end.
+        """Return the text, shortened in its middle: `start` is the share kept of its beginning.
 
-        For texts that begin alike, and are short enough to be measured whole.
+        This is for texts with the same beginning, which are short enough to be measured whole.
         """
         if self._fits(text, size, width, weight):
             return text
@@ -455,7 +455,7 @@ class Fonts:
         return kept(low)
 
     def _fits(self, text: str, size: int, width: int, weight: Weight) -> bool:
-        """Whether all of a text fits into `width`; little more of it is measured than fits."""
+        """Return whether a text fits a width; little more of it is measured than fits."""
         most = PROBE
         while most < len(text):
             if self.size(text[:most], size, weight)[0] > width:
@@ -464,7 +464,7 @@ class Fonts:
         return self.size(text, size, weight)[0] <= width
 
     def _fitting(self, text: str, size: int, width: int, weight: Weight, begin: int = 0) -> int:
-        """Return how many characters from `begin` on fit into `width`, at least 1 if there is one.
+        """Return how many characters from `begin` on fit, at least 1 if there is one.
 
         However long the text is, little more of it is measured than fits.
         """
@@ -485,7 +485,7 @@ class Fonts:
 
 
 def _chain(weight: Weight, family: str) -> list[str]:
-    """Return the names of the files in which a weight is looked for, one after the other."""
+    """Return the names of the files that are searched for a weight, in order."""
     names = [f"{name}-{weight.of_text.value}" for name in dict.fromkeys((family, *FAMILIES))]
     if weight.is_display and family == FAMILIES[0]:
         return [weight.value, GREEK_TITLES, *names]

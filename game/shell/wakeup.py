@@ -15,14 +15,14 @@ Sleep = Callable[[float], None]
 
 
 class Sleeper(NamedTuple):
-    """A way to wait, and whether input in the window ends it."""
+    """A way to wait, and whether input in the window ends the wait."""
 
     sleep: Sleep
     wakes: bool
 
 
 def plain_sleeper() -> Sleeper:
-    """Wait for the moment only."""
+    """Return a sleeper that only waits for the time."""
     return Sleeper(time.sleep, wakes=False)
 
 

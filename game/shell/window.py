@@ -25,11 +25,11 @@ whatever the pixels of the screen."""
 
 
 class WindowError(RuntimeError):
-    """Raised where no window can be opened; the text says why."""
+    """No window can be opened; the text says why."""
 
 
 def prepare_environment(name: str) -> None:
-    """Set SDL's environment variables before the display is initialised; those set already win."""
+    """Set SDL's environment variables before the display is initialised, unless they are set."""
     accelerated = os.environ.get(ACCELERATION, "0") not in ("", "0")
     # pygame has set this one, to the name of the script, when it was imported.
     os.environ["SDL_VIDEO_X11_WMCLASS"] = name
@@ -47,7 +47,7 @@ def prepare_environment(name: str) -> None:
 
 
 def _require_display() -> None:
-    """Raise `WindowError` where SDL would draw for nobody, and nobody has told it to."""
+    """Raise `WindowError` if SDL would draw invisibly without having been told to."""
     if pygame.display.get_driver() in UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
         pygame.display.quit()
         raise WindowError("no display answers")
@@ -65,7 +65,7 @@ class Window:
         min_size: tuple[int, int] = (1, 1),
         waiting: Callable[[], str] | None = None,
     ) -> None:
-        """`waiting` gives the line for standard error where the window is long in coming."""
+        """`waiting` returns a line for standard error if the window takes long to open."""
         prepare_environment(title.lower())
         self.min_size: Final = min_size
         self.focused = True
@@ -94,7 +94,7 @@ class Window:
         return pygame.display.is_fullscreen()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow what happens to the window; return whether everything must be drawn again."""
+        """Handle an event of the window; return whether everything must be drawn again."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self.focused = False
         elif event.type == pygame.WINDOWFOCUSGAINED:
@@ -117,13 +117,13 @@ class Window:
             pygame.display.update(areas)
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Take another size: where no system tells of it, as in a page."""
+        """Set another size, on systems that do not report it, as in a page."""
         self.surface = pygame.display.set_mode(size, _FLAGS)
 
     def set_fullscreen(self, wanted: bool) -> None:
-        """Cover the whole screen at its own resolution, or go back to the former place and size.
+        """Cover the whole screen at its own resolution, or return to the previous place and size.
 
-        SDL itself remembers these: what the window reports comes late, when it no longer holds.
+        SDL itself remembers these: what the window reports comes late, when it is no longer true.
         """
         if wanted == self.fullscreen:
             return
@@ -142,7 +142,7 @@ class Window:
         pygame.display.quit()
 
     def _opened(self, title: str, size: tuple[int, int], icon: Path | None) -> pygame.Surface:
-        """Open the display with a window, and return what is drawn on."""
+        """Open the display with a window, and return its surface."""
         pygame.display.init()
         _require_display()
         pygame.display.set_caption(title)

@@ -61,7 +61,7 @@ class Rule(ABC):
         """Compute what `narrow` returns."""
 
     def _explained(self, masks: Masks, place: int, digits: int) -> Masks:
-        """Return what `explain` does: here cells whose candidates do not matter are left out."""
+        """Compute what `explain` returns, omitting cells whose candidates do not matter."""
         full = (1 << self.size) - 1
         left = list(masks)
         if place >= 0:

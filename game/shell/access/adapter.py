@@ -1,4 +1,4 @@
-"""From the tree to the platform's screen readers, by AccessKit.
+"""The accessible tree for the platform's screen readers, through AccessKit.
 
 AccessKit speaks AT-SPI, UI Automation and NSAccessibility. It calls back in threads of its own,
 so a call only leaves a note; the loop's poll does the rest. Until a reader asks, no tree is made.
@@ -61,7 +61,7 @@ class Reader:
     """Keeps the screen reader's tree up to date with the window; call `poll` once a frame."""
 
     def __init__(self, stage: Stage, words: Words, *, clock: Callable[[], float]) -> None:
-        """`ImportError` where AccessKit is not installed."""
+        """Raises `ImportError` if AccessKit is not installed."""
         import accesskit
 
         self._kit: Final = accesskit
@@ -82,7 +82,7 @@ class Reader:
         self.adapter: Final = self._adapter()
 
     def _adapter(self) -> Any:
-        """Make the platform's adapter; those of Windows and macOS are untested."""
+        """Return the platform's adapter; those of Windows and macOS are untested."""
         calls = self._begin, self._asked.append
         kit = self._kit
         if self._platform == "unix":
@@ -134,7 +134,7 @@ class Reader:
         return busy
 
     def _do(self, request: Any) -> None:
-        """Carry out a screen reader's request on a node, which may be gone by now."""
+        """Carry out a screen reader's request on a node, which may no longer exist."""
         asked = {node: key for key, (node, _) in self._nodes.items()}.get(request.target)
         kit = self._kit.Action
         known = (id for id, name in ACTIONS.items() if getattr(kit, name) == request.action)
@@ -145,7 +145,7 @@ class Reader:
         ask(self._stage, self._nodes[asked][1], action, value)
 
     def _tell(self) -> None:
-        """Send the nodes that differ from the tree sent last."""
+        """Send the nodes that differ from the last tree."""
         before, tree = self._tree, tree_of(self._stage, self._words)
         if before is not None:
             self._tell_of_cell(before.focus, tree.focus)
@@ -175,7 +175,7 @@ class Reader:
             self._stage.say(cell.value)
 
     def _tell_place(self) -> None:
-        """Send the window's place on the screen, where the platform cannot find it by itself."""
+        """Send the window's place on the screen, if the platform cannot find it by itself."""
         if self._platform == "unix":
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", DeprecationWarning)
@@ -203,7 +203,7 @@ class Reader:
         return self._nodes[_name(node)][0]
 
     def _to_accesskit(self, node: Node) -> Any:
-        """Return AccessKit's own node for one of ours."""
+        """Return AccessKit's node for one of ours."""
         kit, said = self._kit, node.spoken
         made = kit.Node(getattr(kit.Role, ROLES[said.role]))
         composed = said.role in COMPOSED and self._platform == "unix"
@@ -256,7 +256,7 @@ class Reader:
 
     @staticmethod
     def _raise(events: Any) -> None:
-        """Raise an update's events, where the adapter leaves that to its caller."""
+        """Raise an update's events, if the adapter leaves that to its caller."""
         if events is not None:
             events.raise_events()
 
@@ -266,7 +266,7 @@ def _name(node: Node) -> "Name":
 
 
 def _alike(one: Node, other: Node) -> bool:
-    """Return whether two nodes look the same to a screen reader, apart from their children."""
+    """Return whether two nodes are equal for a screen reader, apart from their children."""
     return (
         one.spoken == other.spoken
         and one.rect == other.rect

@@ -1,4 +1,4 @@
-"""Whether a screen reader may listen: asked once, after the first frame, at next to no cost."""
+"""Whether a screen reader may be listening: checked once, after the first frame, cheaply."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ def may_have_listener() -> bool:
 
 
 def _windows_reader() -> bool:
-    """Return whether a screen reader has said that it runs (SPI_GETSCREENREADER)."""
+    """Return whether a screen reader has announced itself (SPI_GETSCREENREADER)."""
     import ctypes
 
     runs = ctypes.c_int(0)

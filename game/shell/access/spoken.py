@@ -1,4 +1,4 @@
-"""What a screen reader says of the parts of a window, as plain values."""
+"""Descriptions of a window's parts for screen readers, as plain values."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -47,7 +47,7 @@ class Range(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """What a screen reader says of a widget, or of a part of one."""
+    """The description of a widget, or of a part of one, for screen readers."""
 
     role: Role
     name: str = ""
@@ -71,7 +71,7 @@ class Spoken(NamedTuple):
 
 
 class SpokenPart(NamedTuple):
-    """A part of a widget, by a key that stays while the part does."""
+    """A part of a widget, identified by a key that stays the same."""
 
     key: str
     rect: Rect | None

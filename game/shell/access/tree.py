@@ -1,4 +1,4 @@
-"""The tree that a screen reader goes through, made from what has a place in a scene.
+"""The accessible tree, made from the widgets with a place in a scene.
 
 The widgets of a scene's form are its nodes, in the order of Tab and of painting, so a new scene has
 its tree by itself. A widget tells of itself in `Widget.spoken`; a control without a name is called
@@ -29,7 +29,7 @@ MOST_LINES: Final = 60
 
 
 class Node(NamedTuple):
-    """A part of the window and its children; owner and key identify it from tree to tree."""
+    """A part of the window and its children, identified by owner and key from tree to tree."""
 
     owner: object
     key: str
@@ -38,7 +38,7 @@ class Node(NamedTuple):
     children: tuple["Node", ...] = ()
 
     def walk(self) -> Iterator["Node"]:
-        """Go through the node and all below it."""
+        """Yield the node and all nodes below it."""
         yield self
         for child in self.children:
             yield from child.walk()
@@ -51,7 +51,7 @@ class Tree(NamedTuple):
     focus: Node
 
     def find(self, owner: object, key: str) -> Node | None:
-        """Return the node of an owner and a key, if it is still there."""
+        """Return the node with an owner and a key, if it still exists."""
         for node in self.root.walk():
             if node.owner is owner and node.key == key:
                 return node
@@ -79,7 +79,7 @@ def tree_of(stage: "Stage", words: Words) -> Tree:
 
 
 def _title(nodes: tuple[Node, ...]) -> str:
-    """Return what a scene is called: its first heading, or else its first text."""
+    """Return the name of a scene: its first heading, or else its first text."""
     all_nodes = [node.spoken for top in nodes for node in top.walk()]
     headings = [spoken.name for spoken in all_nodes if spoken.role == "heading"]
     return next(iter(headings), next((s.name for s in all_nodes if s.role == "text"), ""))
@@ -127,7 +127,7 @@ def _nodes(widgets: Iterable[Widget], words: Words) -> Iterator[Node]:
 
 
 def _called(widget: Widget, words: Words) -> str:
-    """Return the name of a control by its id, "" without one."""
+    """Return the name of a control by its id, "" if it has none."""
     try:
         return words(f"access.called.{widget.id}")
     except KeyError:
@@ -150,9 +150,10 @@ def _parts(widget: Widget, parts: tuple[SpokenPart, ...]) -> tuple[Node, ...]:
 def ask(
     stage: "Stage", node: Node, action: AccessibleAction, value: str | float | None = None
 ) -> bool:
-    """Do what a screen reader asks of a node; return whether anything came of it.
+    """Carry out a screen reader's request on a node; return whether that worked.
 
-    The widget does it by `perform_accessible_action`; a click that it leaves is made by the mouse.
+    The widget does it by `perform_accessible_action`; a click that it does not handle is made by
+    the mouse.
     """
     scene, widget = stage.top, node.owner
     if not isinstance(widget, Widget) or not widget.enabled:
@@ -173,7 +174,7 @@ def ask(
 
 
 def _press(scene: "Scene", widget: Widget, node: Node) -> bool:
-    """Click at the middle of a node; it may have moved since the tree was made."""
+    """Click in the middle of a node, which may have moved since the tree was made."""
     rect = widget.rect
     if node.key and node.rect is not None:
         rect = pygame.Rect(node.rect)
@@ -191,7 +192,7 @@ def lines_of(tree: Tree) -> list[str]:
 
 
 def _cell(said: Spoken, *, has_focus: bool) -> str:
-    """Return a cell with its states, short enough for a row on one line."""
+    """Return a cell with its states, short enough for a row of cells on one line."""
     chosen = "[chosen]" if said.chosen else ""
     return " ".join(filter(None, (said.value, chosen, "[focus]" if has_focus else "")))
 

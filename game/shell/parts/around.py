@@ -1,4 +1,4 @@
-"""Parts around a part: over one another, with room around, scrolling, one of several."""
+"""Parts around others: stacked, with margins, scrolling, or one of several."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Self
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Stack(Part):
-    """Parts over one another in the same rectangle, the last one on top."""
+    """Parts on top of each other in the same rectangle, the last one on top."""
 
     def across(self, ruler: Ruler, high: int) -> Extent:
         """Return the widest width."""
@@ -34,13 +34,13 @@ class Stack(Part):
         return longest([ruler.down(part, wide) for part in ruler.staying(self.parts)])
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield the places from below."""
+        """Yield the places from bottom to top."""
         for part in ruler.staying(self.parts):
             yield from part.arrange(ruler, rect)
 
 
 class Inset(Part):
-    """A part with room around it, other above and below where that is asked for."""
+    """A part with margins, which may differ above and below."""
 
     def __init__(
         self,
@@ -59,13 +59,13 @@ class Inset(Part):
         return ruler.kit.space(self.above) + ruler.kit.space(self.below)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the width with the room on both sides."""
+        """Return the width with the margins on both sides."""
         around = 2 * ruler.kit.space(self.space)
         inner = ruler.across(self.parts[0], max(0, high - self._upright(ruler)))
         return Extent(inner.least + around, inner.liked + around)
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the height with the room above and below."""
+        """Return the height with the margins above and below."""
         around = self._upright(ruler)
         inner = ruler.down(self.parts[0], max(0, wide - 2 * ruler.kit.space(self.space)))
         return Extent(inner.least + around, inner.liked + around)
@@ -94,9 +94,9 @@ class Loose(Part):
         x: float = 0.5,
         y: float = 0.5,
     ) -> None:
-        """`wide` is the width in points; without, it is what the part would like.
+        """`wide` is the width in points; by default the part's preferred one.
 
-        It is no narrower than `least` pixels of a plain screen, even where the part could be.
+        It is no narrower than `least` pixels of a plain screen, even if the part could be.
         """
         super().__init__(part)
         self.wide: Final = wide
@@ -106,7 +106,7 @@ class Loose(Part):
         self.y: Final = y
 
     def filling(self) -> Self:
-        """Return a copy that takes all of the height."""
+        """Return a copy that takes the whole height."""
         return self._with("fills", True)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
@@ -117,7 +117,7 @@ class Loose(Part):
         return Extent(least, max(least, liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the height at the width that is liked; all of the width may be taken for less."""
+        """Return the height at the preferred width; for less height, all the width may be used."""
         liked = ruler.down(self.parts[0], min(wide, ruler.across(self, PLENTY).liked))
         return liked._replace(least=min(liked.least, ruler.down(self.parts[0], wide).least))
 
@@ -140,18 +140,18 @@ class Largest(Part):
         *parts: "Part | Widget",
         worth: float = 1.0,
     ) -> None:
-        """A later arrangement must have squares larger by the factor `worth`."""
+        """Later arrangements must have squares larger by the factor `worth`."""
         super().__init__(*parts)
         self.worth: Final = worth
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the least width of all, and what the first one likes."""
+        """Return the least width of all, and the preferred one of the first."""
         extents = [ruler.across(part, high) for part in ruler.staying(self.parts)]
         least = min(extent.least for extent in extents)
         return Extent(least, max(least, extents[0].liked))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the least height of those that fit a width, and what the first one likes."""
+        """Return the least height of those that fit a width, and the preferred one of the first."""
         parts = ruler.staying(self.parts)
         fitting = [part for part in parts if ruler.across(part, PLENTY).least <= wide]
         extents = [ruler.down(part, wide) for part in fitting or parts]
@@ -159,7 +159,7 @@ class Largest(Part):
         return Extent(least, max(least, extents[0].liked))
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield the places of the arrangement that is chosen."""
+        """Yield the places of the chosen arrangement."""
         parts = ruler.staying(self.parts)
         chosen: tuple[Place, ...] | None = None
         best = 0
@@ -174,7 +174,7 @@ class Largest(Part):
 
 
 class Pages(Part):
-    """Several parts of which one is shown; the room is that of the largest."""
+    """Several parts, one of which is shown; the space is that of the largest."""
 
     def __init__(self, *parts: "Part | Widget", shown: int) -> None:
         super().__init__(*parts)
@@ -194,7 +194,7 @@ class Pages(Part):
 
 
 class Scroll(Part):
-    """A part in an area that scrolls: always down to a height, or only where nothing else helps."""
+    """A part in an area that scrolls: below a height, or only if nothing else helps."""
 
     def __init__(
         self,
@@ -203,7 +203,7 @@ class Scroll(Part):
         *,
         least: float = 0,
     ) -> None:
-        """`least` is the height in points from which on it scrolls rather than shrink type."""
+        """`least` is the height in points below which it scrolls rather than shrink type."""
         super().__init__(part)
         self.area: Final = area
         self.least: Final = least
@@ -212,7 +212,7 @@ class Scroll(Part):
         return self.area.bar(ruler.kit) if self.least or ruler.scrolls else 0
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the width with room for the bar."""
+        """Return the width with the scroll bar."""
         bar = self._bar(ruler)
         inner = ruler.across(self.parts[0], PLENTY)
         return Extent(inner.least + bar, inner.liked + bar)

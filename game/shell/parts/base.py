@@ -1,4 +1,4 @@
-"""The tree of parts that a scene is made of: each says how large it must be, and arranges its own.
+"""The tree of parts of a scene: each part knows its size, and arranges its own parts.
 
 A part is asked three things: how wide it must be (`across`), how tall at a width (`down`), and
 where its items stand in a rectangle (`arrange`). Nothing else computes a rectangle. Lengths are
@@ -31,7 +31,7 @@ NOTHING: Final = Extent(0, 0)
 
 
 class Place(NamedTuple):
-    """An item's rectangle, and the container it is in, if that is not the scene itself."""
+    """An item's rectangle, and its container, unless that is the scene itself."""
 
     item: "Item"
     rect: Rect
@@ -39,21 +39,21 @@ class Place(NamedTuple):
 
 
 def longest(extents: Sequence[Extent]) -> Extent:
-    """Return the longest of least lengths, and of liked ones."""
+    """Return the largest of least lengths, and of preferred ones."""
     if not extents:
         return NOTHING
     return Extent(max(e.least for e in extents), max(e.liked for e in extents))
 
 
 class Ruler:
-    """Measures parts at one scale and one depth of folding, and remembers the results."""
+    """Measures parts at one scale and one depth of folding, and caches the results."""
 
     def __init__(
         self, kit: Kit, fold: int = 0, *, ease: float = 1.0, scrolls: bool = False
     ) -> None:
-        """`ease` is the share of its least side that a square is content with.
+        """`ease` is the share of its least side that a square may have.
 
-        With `scrolls`, parts that scroll only where nothing else helps do so.
+        With `scrolls`, parts that scroll only if nothing else helps do so.
         """
         self.kit: Final = kit
         self.fold: Final = fold
@@ -65,7 +65,7 @@ class Ruler:
         self._staying: dict[int, list[Part]] = {}
 
     def across(self, part: "Part", high: int) -> Extent:
-        """Return how wide a part is, where there is room for a height."""
+        """Return the width of a part, given an available height."""
         # Only what holds a square asks how high the room is.
         key = id(part), True, high if part.leads else 0
         found = self._known.get(key)
@@ -74,7 +74,7 @@ class Ruler:
         return found
 
     def down(self, part: "Part", wide: int) -> Extent:
-        """Return how tall a part is at a width."""
+        """Return the height of a part at a width."""
         key = id(part), False, wide
         found = self._known.get(key)
         if found is None:
@@ -89,7 +89,7 @@ class Ruler:
         return found
 
     def liked(self, widget: Widget) -> int:
-        """Return the width that would suit a widget's content."""
+        """Return the preferred width of a widget."""
         if type(widget).liked_width is Widget.liked_width:
             return self.least(widget)[0]
         found = self._liked.get(widget)
@@ -98,7 +98,7 @@ class Ruler:
         return found
 
     def staying(self, parts: tuple["Part", ...]) -> list["Part"]:
-        """Return the parts that are there at this depth of folding."""
+        """Return the parts that are shown at this depth of folding."""
         found = self._staying.get(id(parts))
         if found is None:
             found = self._staying[id(parts)] = [part for part in parts if part.stays(self.fold)]
@@ -122,15 +122,15 @@ class Part(ABC):
         self.leads = any(part.leads for part in self.parts)
 
     def folding(self, depth: int) -> Self:
-        """Return a copy that folds away at a depth; depth 1 goes first."""
+        """Return a copy that folds away at a depth; depth 1 is first."""
         return self._with("fold", depth)
 
     def unfolding(self, depth: int) -> Self:
-        """Return a copy that is shown only when the parts of a depth have folded."""
+        """Return a copy that is shown only when the parts of a depth are folded."""
         return self._with("unfold", depth)
 
     def growing(self, share: int = 1) -> Self:
-        """Return a copy that takes a share of the spare room."""
+        """Return a copy that takes a share of the spare space."""
         return self._with("grow", share)
 
     def _with(self, name: str, value: int) -> Self:
@@ -147,22 +147,22 @@ class Part(ABC):
 
     @abstractmethod
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return how wide the part is, where there is room for a height."""
+        """Return the width of the part, given an available height."""
 
     @abstractmethod
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return how tall the part is at a width."""
+        """Return the height of the part at a width."""
 
     @abstractmethod
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
         """Yield the places of its items in a rectangle, in the order of Tab and of painting."""
 
     def deepest_fold(self) -> int:
-        """Return the depth at which all has folded that can."""
+        """Return the depth at which everything possible is folded."""
         return max((self.fold, *(part.deepest_fold() for part in self.parts)))
 
     def walk(self) -> Iterator["Part"]:
-        """Go through the part and all below it."""
+        """Yield the part and all parts below it."""
         yield self
         for part in self.parts:
             yield from part.walk()
@@ -203,7 +203,7 @@ class Item(Part):
 
 
 class Square(Item):
-    """A widget that is as large as it can be, and as wide as it is tall."""
+    """A widget that is as large as possible, and as wide as tall."""
 
     def __init__(
         self,
@@ -216,10 +216,9 @@ class Square(Item):
     ) -> None:
         """`least` is in pixels of a plain screen, `most` in points.
 
-        `snap` returns the side used of one there is.
-
-        The least side is less where the window has no room for it at any scale.
-        Where it `matters`, neither type nor what could fold may cost it more than a tenth.
+        `snap` returns the side to use of an available one. The least side is smaller if the window
+        has no space for it at any scale. If it `matters`, neither type nor what could fold may cost
+        it more than a tenth.
         """
         super().__init__(widget)
         self.leads = True
@@ -244,13 +243,13 @@ class Square(Item):
         return Extent(self._least(ruler), self._side(ruler, wide))
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield a square in the middle."""
+        """Yield a centred square."""
         side = min(self._side(ruler, min(rect.w, rect.h)), rect.w, rect.h)
         yield Place(self, rect.centred(side, side))
 
 
 class Gap(Part):
-    """Empty room of so many points."""
+    """Empty space of a length in points."""
 
     def __init__(self, points: float = 0) -> None:
         super().__init__()
@@ -270,12 +269,12 @@ class Gap(Part):
 
 
 def fits(ruler: Ruler, part: Part, wide: int, high: int) -> bool:
-    """Return whether a part is no larger than a room at the least."""
+    """Return whether the least size of a part fits a space."""
     return ruler.across(part, high).least <= wide and ruler.down(part, wide).least <= high
 
 
 def least_square(places: Sequence[Place], *, all: bool = False) -> int:
-    """Return the smallest side of the squares that matter, or of all, 0 without any."""
+    """Return the smallest side of the squares that matter, or of all, 0 if there are none."""
     squares = [(p.rect.w, p.item) for p in places if isinstance(p.item, Square)]
     sides = [side for side, square in squares if square.matters or all]
     return min(sides, default=0)

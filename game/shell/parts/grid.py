@@ -1,4 +1,4 @@
-"""Parts in cells of one size."""
+"""Parts in cells of the same size."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Grid(Part):
-    """Cells of one size; `across` are the numbers of columns it may have, the preferred first."""
+    """Cells of the same size; `across` are the possible numbers of columns, preferred first."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class Grid(Part):
         gap: Space = Space.TIGHT,
         squarest: bool = False,
     ) -> None:
-        """With `squarest`, the numbers that fit are equals: that of the squarest cells is taken."""
+        """With `squarest`, among the numbers that fit the one with the squarest cells is used."""
         super().__init__(*parts)
         self.squarest: Final = squarest
         self.columns: Final = tuple(across)
@@ -63,7 +63,7 @@ class Grid(Part):
         return Extent(rows * row.least + gaps, rows * row.liked + gaps)
 
     def _stretch(self, ruler: Ruler, count: int, columns: int, rect: Rect) -> float:
-        """Return how far cells are from squares: 1 at best, more for places without a cell."""
+        """Return how far cells are from square: 1 at best, more for empty places."""
         rows = -(-count // columns)
         cell = rect.grid(columns, rows, ruler.kit.space(self.gap))[0]
         return max(cell.w / cell.h, cell.h / cell.w) * rows * columns / count

@@ -33,7 +33,7 @@ class _Line(Part):
     def _lengths(
         self, ruler: Ruler, parts: Sequence[Part], extents: Sequence[Extent], room: int
     ) -> list[int]:
-        """Return the lengths of parts in a room: what leads likes, what others like, the rest."""
+        """Return the lengths of parts in a space: leading parts as they prefer, then the others."""
         lengths = [extent.least for extent in extents]
         free = room - self._gaps(ruler, len(parts)) - sum(lengths)
         for leading in (True, False):
@@ -47,7 +47,7 @@ class _Line(Part):
 
 
 def _give(lengths: list[int], weights: Sequence[int], amount: int) -> int:
-    """Add an amount to lengths in proportion to weights; return what was given."""
+    """Add an amount to lengths in proportion to weights; return what was added."""
     total = sum(weights)
     if amount <= 0 or total <= 0:
         return 0
@@ -61,7 +61,7 @@ def _give(lengths: list[int], weights: Sequence[int], amount: int) -> int:
 
 
 class Row(_Line):
-    """Parts side by side; `at` says where they stand when room is left, 0 is left."""
+    """Parts side by side; `at` is their position if space is left, 0 is left."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Row(_Line):
         return Extent(sum(e.least for e in extents) + gaps, sum(e.liked for e in extents) + gaps)
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the tallest height; what leads is taken to have all spare width."""
+        """Return the tallest height, assuming that the leading part gets all spare width."""
         parts = ruler.staying(self.parts)
         lengths = self._widths(ruler, parts, wide, PLENTY)
         return longest([ruler.down(part, w) for part, w in zip(parts, lengths, strict=True)])
@@ -89,9 +89,9 @@ class Row(_Line):
         return self._lengths(ruler, parts, extents, wide)
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield the places from left to right; beside a square, edges line up where they can.
+        """Yield the places from left to right; beside a square, edges are aligned if possible.
 
-        They do not where what is beside it would like much more height, and there is more.
+        They are not if what is beside it prefers much more height, and there is more.
         """
         parts = ruler.staying(self.parts)
         lengths = self._widths(ruler, parts, rect.w, rect.h)
@@ -116,7 +116,7 @@ class Row(_Line):
 
 
 class Column(_Line):
-    """Parts one under the other; `at` says where they stand when room is left, 0 is the top."""
+    """Parts one below the other; `at` is their position if space is left, 0 is the top."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class Column(_Line):
         super().__init__(*parts, gap=gap, at=at)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the widest width; what leads has the height that others leave."""
+        """Return the widest width; the leading part has the height that others leave."""
         parts = ruler.staying(self.parts)
         others = sum(ruler.down(part, PLENTY).least for part in parts if not part.leads)
         room = max(0, high - others - self._gaps(ruler, len(parts)))
@@ -141,7 +141,7 @@ class Column(_Line):
         return Extent(sum(e.least for e in extents) + gaps, sum(e.liked for e in extents) + gaps)
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield the places from the top down."""
+        """Yield the places from top to bottom."""
         parts = ruler.staying(self.parts)
         extents = [ruler.down(part, rect.w) for part in parts]
         lengths = self._lengths(ruler, parts, extents, rect.h)
@@ -154,10 +154,10 @@ class Column(_Line):
 
 
 class Flow(Part):
-    """Parts side by side, as wide as they like; what has no room goes into the next row."""
+    """Parts side by side at preferred widths; what does not fit goes to the next row."""
 
     def __init__(self, *parts: "Part | Widget", gap: Space = Space.TIGHT, rows: int = 0) -> None:
-        """`rows` is how many rows have room at the least."""
+        """`rows` is the least number of rows."""
         super().__init__(*parts)
         self.gap: Final = gap
         self.rows: Final = rows
@@ -179,7 +179,7 @@ class Flow(Part):
         return [longest([ruler.down(part, width) for part, width in row]).least for row in rows]
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the widest part, and all in one row."""
+        """Return the width of the widest part, and of all in one row."""
         extents = [ruler.across(part, high) for part in ruler.staying(self.parts)]
         gaps = ruler.kit.space(self.gap) * max(0, len(extents) - 1)
         return Extent(longest(extents).least, sum(e.liked for e in extents) + gaps)

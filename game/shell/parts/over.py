@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Over(Part):
-    """A part with a popup over it: its middle lies at a place, but it is never outside the part."""
+    """A part with a popup over it, centred on a place but always within the part."""
 
     def __init__(
         self,
@@ -25,9 +25,9 @@ class Over(Part):
         at: Callable[[Rect], Rect],
         middle: "Widget",
     ) -> None:
-        """`at` returns the place inside that of the widget `of`, which stands in `base`.
+        """`at` returns the place inside that of the widget `of`, which is in `base`.
 
-        There lies `middle`, a widget of the content.
+        `middle`, a widget of the content, is centred there.
         """
         super().__init__(base, content)
         self.popup: Final = popup
@@ -39,13 +39,13 @@ class Over(Part):
         return 2 * ruler.kit.space(Space.TIGHT)
 
     def across(self, ruler: Ruler, high: int) -> Extent:
-        """Return the width of what is below, where the popup has room, too."""
+        """Return the width of the base, with space for the popup."""
         below = ruler.across(self.parts[0], high)
         least = ruler.across(self.parts[1], PLENTY).least + self._around(ruler)
         return Extent(max(below.least, least), max(below.liked, least))
 
     def down(self, ruler: Ruler, wide: int) -> Extent:
-        """Return the height of what is below, where the popup has room, too."""
+        """Return the height of the base, with space for the popup."""
         below = ruler.down(self.parts[0], wide)
         least = ruler.down(self.parts[1], self._wide(ruler, wide)).least + self._around(ruler)
         return Extent(max(below.least, least), max(below.liked, least))
@@ -54,7 +54,7 @@ class Over(Part):
         return min(wide - self._around(ruler), ruler.across(self.parts[1], PLENTY).liked)
 
     def arrange(self, ruler: Ruler, rect: Rect) -> Iterator[Place]:
-        """Yield what is below, then the popup with what is in it."""
+        """Yield the places of the base, then the popup with its content."""
         base, content = self.parts
         below = tuple(base.arrange(ruler, rect))
         yield from below

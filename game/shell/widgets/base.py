@@ -17,7 +17,7 @@ FOCUS_MARGIN = 12
 
 
 class Widget:
-    """A rectangle on the screen with states; subclasses paint it and answer to events.
+    """A rectangle on the screen with states; subclasses paint it and handle events.
 
     `handle` gets the mouse events that hit the widget (and all that follow a press until the
     release) and, while it has the focus, keys and text. It returns whether the event was used.
@@ -52,27 +52,27 @@ class Widget:
     # -- layout
 
     def place(self, rect: pygame.Rect) -> None:
-        """Put the widget somewhere; containers lay their children out here."""
+        """Set the rectangle; containers lay out their children here."""
         if rect != self.rect:
             self.invalidate()
             self.rect = rect.copy()
             self.invalidate()
 
     def arrange(self, rect: pygame.Rect, kit: Kit) -> None:
-        """Take a place at a scale; override to work out what follows from both."""
+        """Set the rectangle at a scale; override to compute what depends on both."""
         self.place(rect)
 
     def resized(self) -> None:
-        """Ask for a new layout of the scene, since `min_size` or `height_for` may have changed."""
+        """Request a new layout of the scene, since `min_size` or `height_for` may have changed."""
         if self.parent is not None:
             self.parent.child_resized()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the least width and height that show everything."""
+        """Return the least width and height at which everything is visible."""
         return (kit.least_target, kit.least_target) if self.focusable else (0, 0)
 
     def liked_width(self, kit: Kit) -> int:
-        """Return the width that would suit the content; never less is needed than `min_size`."""
+        """Return the preferred width, at least that of `min_size`."""
         return self.min_size(kit)[0]
 
     def height_for(self, kit: Kit, width: int) -> int:
@@ -80,27 +80,27 @@ class Widget:
         return self.min_size(kit)[1]
 
     def move(self, dx: int, dy: int) -> None:
-        """Shift the widget without laying it out again (scrolling)."""
+        """Move the widget without laying it out again (scrolling)."""
         self.rect.move_ip(dx, dy)
 
     # -- painting
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw what lies inside `area`, which is also the clip of the surface."""
+        """Draw the part inside `area`, which is also the clip of the surface."""
 
     def reach(self) -> pygame.Rect:
         """Return all that painting may touch: the rectangle and its focus outline."""
         return self.rect.inflate(2 * FOCUS_MARGIN, 2 * FOCUS_MARGIN)
 
     def invalidate(self, area: pygame.Rect | None = None) -> None:
-        """Ask for the widget, or an area of it, to be painted again."""
+        """Mark the widget, or an area of it, to be painted again."""
         if self.parent is not None:
             self.parent.child_changed(self.reach() if area is None else area)
 
     def paint_focus(
         self, surface: pygame.Surface, kit: Kit, *, radius: int | None = None, gap: float = 2
     ) -> None:
-        """Draw the focus outline around the widget, when it is to be seen."""
+        """Draw the focus outline around the widget, if it is visible."""
         if self.shows_focus:
             reach = kit.px(gap)
             around = self.rect.inflate(2 * reach, 2 * reach)
@@ -124,7 +124,7 @@ class Widget:
 
     @property
     def enabled(self) -> bool:
-        """Whether the widget can be used; a disabled one takes neither focus nor clicks."""
+        """Whether the widget can be used; a disabled one has neither focus nor clicks."""
         return self._enabled
 
     @enabled.setter
@@ -174,23 +174,24 @@ class Widget:
 
     @property
     def can_focus(self) -> bool:
-        """Whether the widget can take the focus now."""
+        """Whether the widget can get the focus now."""
         return self.focusable and self._visible and self._enabled
 
     def focus_changed(self) -> None:
-        """React to having gained or lost the focus."""
+        """Called when the widget has gained or lost the focus."""
 
     # -- told to a screen reader
 
     def spoken(self, words: Words) -> Spoken | None:
-        """Return what a screen reader says of the widget; None for decoration."""
+        """Return the description for screen readers; None for decoration."""
 
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Carry out a screen reader's request on the widget or a part; return False if it cannot.
+        """Carry out a screen reader's request; return False if that is impossible.
 
-        The focus is here by then, and a click that is not done here is one with the mouse.
+        The widget has the focus by then, and a click that is not handled here is made with the
+        mouse.
         """
         return False
 
@@ -201,5 +202,5 @@ class Widget:
         return self if self._visible and self.rect.collidepoint(position) else None
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Use an event or return False."""
+        """Handle an event, or return False."""
         return False

@@ -46,10 +46,10 @@ class Button(Widget):
         colour: str = "surface",
         inset: float = 14,
     ) -> None:
-        """`detail` is small text under the text, such as a key.
+        """`detail` is small text below the text, such as a key.
 
-        `colour` is the role of the style that the face has at rest ("ground" on a card).
-        `inset` is the room at the sides of the text, in points.
+        `colour` is the role of the normal background ("ground" on a card). `inset` is the margin at
+        the sides of the text, in points.
         """
         super().__init__(id=id)
         self._text = text
@@ -64,7 +64,7 @@ class Button(Widget):
 
     @property
     def text(self) -> str:
-        """What is written on the button."""
+        """The text on the button."""
         return self._text
 
     @text.setter
@@ -76,7 +76,7 @@ class Button(Widget):
 
     @property
     def detail(self) -> str:
-        """The small text under the text."""
+        """The small text below the text."""
         return self._detail
 
     @detail.setter
@@ -98,7 +98,7 @@ class Button(Widget):
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size of the texts with some room around."""
+        """Return the size of the texts with margins."""
         width, height = kit.fonts.size(self._text, kit.text(self.points), Weight.MEDIUM)
         if self._detail:
             below = kit.fonts.size(self._detail, kit.text(self.detail_points))
@@ -110,15 +110,15 @@ class Button(Widget):
 
     @property
     def detail_points(self) -> float:
-        """The size of the small text."""
+        """The size of the small text, in points."""
         return min(13.0, self.points)
 
     def click(self) -> None:
-        """Do what the button is for."""
+        """Call `on_click`."""
         self.on_click()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the mouse button, Enter and Space."""
+        """Handle the mouse button, Enter and Space."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self.pressed = True
             return True
@@ -140,7 +140,7 @@ class Button(Widget):
         return False
 
     def spoken(self, words: Words) -> Spoken:
-        """Return a button named by its text, or else by its tip."""
+        """Return a button named by its text, otherwise by its tip."""
         tip = "" if self.tip is None else self.tip().replace("\n", " ")
         name = " ".join(filter(None, (self._text, self._detail))) or tip
         chosen = True if self._selected else None
@@ -151,13 +151,13 @@ class Button(Widget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Do what the button is for."""
+        """Click the button."""
         if action == "click":
             self.click()
         return action == "click"
 
     def colours(self, style: Style) -> tuple[Colour | None, Colour]:
-        """Return the face (None: none) and the text in the present state."""
+        """Return background (None for none) and text colour in the present state."""
         rest: Colour | None = None if self.look is Look.QUIET else getattr(style, self.colour)
         if not self.enabled:
             return rest, style.disabled
@@ -178,11 +178,11 @@ class Button(Widget):
 
     @property
     def face(self) -> pygame.Rect:
-        """The place of the face; what is clicked may be larger."""
+        """The rectangle of the background; the clickable area may be larger."""
         return self.rect
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the face, what is on it and the focus outline."""
+        """Draw background, content and focus outline."""
         face, ink = self.colours(kit.style)
         radius = kit.px(self.radius)
         if face is not None:

@@ -41,7 +41,7 @@ class Choice(Widget, Generic[T]):
 
     @property
     def value(self) -> T:
-        """What is chosen."""
+        """The value of the chosen option."""
         return self.options[self._index][0]
 
     @value.setter
@@ -61,14 +61,14 @@ class Choice(Widget, Generic[T]):
         )
 
     def segment(self, index: int) -> pygame.Rect:
-        """Return where an option is drawn and can be clicked."""
+        """Return the rectangle in which an option is drawn and can be clicked."""
         count = len(self.options)
         left = self.rect.left + self.rect.width * index // count
         right = self.rect.left + self.rect.width * (index + 1) // count
         return pygame.Rect(left, self.rect.top, right - left, self.rect.height)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Choose by mouse, arrows, Home and End."""
+        """Handle mouse, arrows, Home and End."""
         if event.type == pygame.MOUSEMOTION:
             self._point(self._at(event.pos))
             return True
@@ -124,7 +124,7 @@ class Choice(Widget, Generic[T]):
         self.paint_focus(surface, kit, radius=radius)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the options, and which is chosen."""
+        """Return the options, and which one is chosen."""
         parts = tuple(
             SpokenPart(
                 str(index),
@@ -140,7 +140,7 @@ class Choice(Widget, Generic[T]):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Choose an option, or the one beside that which is chosen."""
+        """Choose an option, or the one next to the chosen one."""
         if part:
             self._choose(int(part))
         elif action in ("more", "less"):

@@ -19,25 +19,25 @@ class Container(Widget):
         self.children: list[Widget] = []
 
     def add(self, child: W) -> W:
-        """Take a child in and return it."""
+        """Add a child and return it."""
         child.parent = self
         self.children.append(child)
         child.invalidate()
         return child
 
     def remove(self, child: Widget) -> None:
-        """Let a child go."""
+        """Remove a child."""
         child.invalidate()
         self.children.remove(child)
         child.parent = None
 
     def clear(self) -> None:
-        """Let all children go."""
+        """Remove all children."""
         for child in list(self.children):
             self.remove(child)
 
     def hold(self, children: Sequence[Widget]) -> None:
-        """Hold these children and no others, in this order."""
+        """Replace all children, in this order."""
         wanted = set(children)
         for child in [child for child in self.children if child not in wanted]:
             self.remove(child)
@@ -50,11 +50,11 @@ class Container(Widget):
         self.children[:] = children
 
     def child_resized(self) -> None:
-        """Pass on that a child may have another size."""
+        """Pass on that the size of a child may have changed."""
         self.resized()
 
     def walk(self) -> Iterator[Widget]:
-        """Go through all visible widgets below this one, parents first, in Tab order."""
+        """Yield all visible widgets below this one, parents first, in Tab order."""
         for child in self.children:
             if child.visible:
                 yield child
@@ -62,12 +62,12 @@ class Container(Widget):
                     yield from child.walk()
 
     def child_changed(self, area: pygame.Rect) -> None:
-        """Pass an area that must be painted again upwards."""
+        """Pass on an area that must be painted again."""
         if self.parent is not None:
             self.parent.child_changed(area)
 
     def reveal(self, area: pygame.Rect) -> None:
-        """Bring an area of a descendant into view; scrolling containers do something here."""
+        """Make an area of a descendant visible; scrolling containers override this."""
         if self.parent is not None:
             self.parent.reveal(area)
 
@@ -77,13 +77,13 @@ class Container(Widget):
         return self.parent is None or self.parent.shows_focus
 
     def move(self, dx: int, dy: int) -> None:
-        """Shift the container with everything in it."""
+        """Move the container with everything in it."""
         super().move(dx, dy)
         for child in self.children:
             child.move(dx, dy)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Paint the children that meet the area."""
+        """Paint the children that touch the area."""
         for child in self.children:
             if child.visible and child.reach().colliderect(area):
                 child.paint(surface, kit, area)

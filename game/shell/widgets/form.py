@@ -23,7 +23,7 @@ MOUSE_EVENTS: Final = frozenset(
 
 
 class Form(Container):
-    """The root of a scene's widgets: keeps focus, hover and press, and passes events on."""
+    """The root of a scene's widgets: manages focus, hover and press, and passes events on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Form(Container):
     # -- finding
 
     def find(self, id: str) -> Widget:
-        """Return the visible widget of an id; `KeyError` names those there are."""
+        """Return the visible widget with an id; `KeyError` names the existing ones."""
         for widget in self.walk():
             if widget.id == id:
                 return widget
@@ -51,24 +51,24 @@ class Form(Container):
 
     @property
     def popup(self) -> Popup | None:
-        """The popup that is open, which gets keys and mouse; None without one."""
+        """The open popup, which gets keys and mouse; None if there is none."""
         last = self.children[-1] if self.children else None
         return last if isinstance(last, Popup) and last.visible else None
 
     @property
     def _open(self) -> Iterator[Widget]:
-        """The widgets that can take the focus now."""
+        """The widgets that can get the focus now."""
         return self.walk() if self.popup is None else self.popup.walk()
 
     # -- focus
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the last thing the player used was a key or a gamepad."""
+        """Whether the player last used a key or a gamepad."""
         return self._by_keys
 
     def set_focus(self, widget: Widget | None, *, by_keys: bool | None = None) -> None:
-        """Give the focus to a widget or take it away; `by_keys` says whether to show it."""
+        """Give the focus to a widget, or remove it; `by_keys` says whether to show it."""
         if by_keys is not None and by_keys != self._by_keys:
             self._by_keys = by_keys
             if self.focus is not None:
@@ -96,7 +96,7 @@ class Form(Container):
         return True
 
     def focus_towards(self, dx: int, dy: int) -> bool:
-        """Move the focus to the nearest widget in a direction; False when there is none."""
+        """Move the focus to the nearest widget in a direction; return False if there is none."""
         if self.focus is None:
             return self.focus_next()
         here = self.focus.rect
@@ -145,11 +145,11 @@ class Form(Container):
             self._press = None
 
     def child_changed(self, area: pygame.Rect) -> None:
-        """Remember what must be painted again."""
+        """Record what must be painted again."""
         self.dirty.add(area)
 
     def child_resized(self) -> None:
-        """Remember that the scene must be laid out again."""
+        """Record that the scene must be laid out again."""
         self.stale = True
 
     def keep_focus(self) -> None:
@@ -163,7 +163,7 @@ class Form(Container):
             self._press = None
 
     def remove(self, child: Widget) -> None:
-        """Let a child go, and the focus with it."""
+        """Remove a child, and the focus with it."""
         super().remove(child)
         gone = {child, *(child.walk() if isinstance(child, Container) else ())}
         if self.focus in gone:

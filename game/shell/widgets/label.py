@@ -22,7 +22,7 @@ HEADING: Final = 22
 
 
 class Align(Enum):
-    """Where text stands in its rectangle."""
+    """The alignment of text in its rectangle."""
 
     LEFT = 0.0
     CENTRE = 0.5
@@ -46,10 +46,10 @@ class Label(Widget):
         elides: bool = False,
         room_for: Sequence[str] = (),
     ) -> None:
-        """`colour` is the name of a role of the style; `max_lines` 0 means no limit.
+        """`colour` is a role of the style; `max_lines` 0 means no limit.
 
-        One that `elides` may be shortened, and so changes its words without a new layout; so does
-        one that has `room_for` other words. A wrapped one that elides has all its lines' room.
+        One that `elides` may be shortened, and so changes its text without a new layout; so does
+        one with `room_for` other texts. A wrapped one that elides reserves all its lines.
         """
         super().__init__(id=id)
         self._text = text
@@ -85,11 +85,11 @@ class Label(Widget):
         return Spoken("heading" if self.points >= HEADING else "text", text)
 
     def reach(self) -> pygame.Rect:
-        """Return the rectangle alone: a label has no outline."""
+        """Return the rectangle itself: a label has no outline."""
         return self.rect
 
     def lines(self, kit: Kit, width: int) -> tuple[str, ...]:
-        """Return the lines as they fit a width."""
+        """Return the lines at a width."""
         return self._lines(self._text, kit, width)
 
     def _lines(self, text: str, kit: Kit, width: int) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ class Label(Widget):
         return lines
 
     def height_for(self, kit: Kit, width: int) -> int:
-        """Return the height that the text takes at a width."""
+        """Return the height of the text at a width."""
         if not self.wrap:
             return kit.fonts.line_height(kit.text(self.points), self.weight)
         line = self._line = kit.fonts.line_height(kit.text(self.points), self.weight)

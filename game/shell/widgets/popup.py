@@ -1,4 +1,4 @@
-"""A container over the rest of a scene, until it is closed."""
+"""A popup over the rest of a scene."""
 
 from collections.abc import Callable
 
@@ -11,13 +11,13 @@ from .container import Container
 
 
 class Popup(Container):
-    """A popup: keeps the focus while it is open, and closes when pressed beside.
+    """Keeps the focus while it is open, and closes when somewhere else is pressed.
 
-    What is in it stands in the tree of the scene, in the part `Over`.
+    Its content is in the tree of the scene, in the part `Over`.
     """
 
     def __init__(self, on_close: Callable[[], object], *, id: str = "") -> None:
-        """`on_close` takes it out of the tree."""
+        """`on_close` removes it from the tree."""
         super().__init__(id=id)
         self.on_close = on_close
 
@@ -26,17 +26,17 @@ class Popup(Container):
         self.on_close()
 
     def spoken(self, words: Words) -> Spoken:
-        """Return that it is a dialog of its own."""
+        """Return the description of a dialog."""
         return Spoken("dialog")
 
     def hit(self, position: tuple[int, int]) -> Widget | None:
-        """Return the widget at a position, or the popup itself: it covers what is below."""
+        """Return the widget at a position, or the popup itself, which covers what is below."""
         found = super().hit(position)
         if found is None and self.visible and self.rect.collidepoint(position):
             return self
         return found
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the ground with a line around it, then what is on it."""
+        """Draw the background with an outline, then the content."""
         kit.paint_panel(surface, self.rect, kit.px(12))
         super().paint(surface, kit, area)

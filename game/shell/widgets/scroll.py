@@ -1,4 +1,4 @@
-"""An area that scrolls over children taller than itself."""
+"""An area that scrolls over taller content."""
 
 from typing import Final
 
@@ -30,12 +30,12 @@ class ScrollArea(Container):
         self._dragging = False
 
     def bar(self, kit: Kit) -> int:
-        """Return the width that is kept free for the bar."""
+        """Return the width reserved for the bar."""
         return kit.px(BAR_WIDTH) + kit.px(4)
 
     @property
     def content_top(self) -> int:
-        """Where the first child's top belongs in the present scrolling."""
+        """The top of the first child in the present scrolling."""
         return self.rect.top - self.offset
 
     @property
@@ -44,7 +44,7 @@ class ScrollArea(Container):
         return max(0, self._height - self.rect.height)
 
     def settle(self, height: int) -> None:
-        """Set the height of the content, and bring the offset within its bounds."""
+        """Set the height of the content, and limit the offset accordingly."""
         self._height = height
         self.scroll_to(self.offset)
 
@@ -60,7 +60,7 @@ class ScrollArea(Container):
         return True
 
     def reveal(self, area: pygame.Rect) -> None:
-        """Scroll so that an area of a child can be seen."""
+        """Scroll to make an area of a child visible."""
         margin = min(8, max(0, (self.rect.height - area.height) // 2))
         if area.top - margin < self.rect.top:
             self.scroll_to(self.offset - (self.rect.top - area.top + margin))
@@ -69,11 +69,11 @@ class ScrollArea(Container):
         super().reveal(area.clip(self.rect))
 
     def child_changed(self, area: pygame.Rect) -> None:
-        """Pass on what can be seen of an area."""
+        """Pass on the visible part of an area."""
         super().child_changed(area.clip(self.reach()))
 
     def reach(self) -> pygame.Rect:
-        """Return the area painted; focus outlines may reach out while nothing is scrolled."""
+        """Return the painted area; focus outlines may exceed it while nothing is scrolled."""
         return self.rect.inflate(2 * FOCUS_MARGIN, 0 if self.limit else 2 * FOCUS_MARGIN)
 
     def seen(self) -> pygame.Rect:
@@ -98,7 +98,7 @@ class ScrollArea(Container):
         return pygame.Rect(seen.left, top, seen.width, bottom - top)
 
     def hit(self, position: tuple[int, int]) -> Widget | None:
-        """Return the child at a position if it can be seen there, else the bar's area."""
+        """Return the child at a position if it is visible there, else the bar's area."""
         if not self.visible or not self.rect.collidepoint(position):
             return None
         if self.limit and self._bar_zone().collidepoint(position):
@@ -106,7 +106,7 @@ class ScrollArea(Container):
         return (self.seen().collidepoint(position) and super().hit(position)) or self
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Scroll by wheel, bar and Page keys."""
+        """Handle wheel, bar and Page keys."""
         if event.type == pygame.MOUSEWHEEL:
             return self.scroll_to(self.offset - WHEEL_STEP * event.y)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:

@@ -37,7 +37,7 @@ class Slider(Widget):
 
     @property
     def value(self) -> float:
-        """The number that is set."""
+        """The chosen number."""
         return self._value
 
     @value.setter
@@ -60,7 +60,7 @@ class Slider(Widget):
         return kit.px(120, 72), kit.target
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Follow the mouse, the wheel and the keys."""
+        """Handle mouse, wheel and keys."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
             self.pressed = True
             self._go_to(event.pos[0])
@@ -112,7 +112,7 @@ class Slider(Widget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Move the knob."""
+        """Move the slider."""
         if action == "set" and isinstance(value, float):
             self.change(value)
         elif action in ("more", "less"):

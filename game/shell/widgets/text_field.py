@@ -14,8 +14,8 @@ from .base import Widget
 class TextField(Widget):
     """A line of text to type in; Enter submits, Ctrl+V pastes, Ctrl+C copies all.
 
-    What an input method is composing stands underlined at the cursor until it is committed; keys
-    are the input method's meanwhile.
+    What an input method is composing is underlined at the cursor until it is committed; meanwhile
+    the input method gets the keys.
     """
 
     focusable = True
@@ -47,7 +47,7 @@ class TextField(Widget):
 
     @property
     def text(self) -> str:
-        """What was typed."""
+        """The text typed so far."""
         return self._text
 
     @text.setter
@@ -62,15 +62,15 @@ class TextField(Widget):
         return self._cursor
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return room for a few words."""
+        """Return the size of a few words."""
         return 8 * kit.text(self.points), kit.target
 
     def focus_changed(self) -> None:
-        """Forget what was being composed: the input method goes with the focus."""
+        """Discard the composition: the input method goes with the focus."""
         self.composed = ""
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """Edit the text; keys without a meaning here are left to the form."""
+        """Edit the text; the form handles other keys."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._move(len(self._text))
             return True
@@ -146,7 +146,7 @@ class TextField(Widget):
     def perform_accessible_action(
         self, action: AccessibleAction, part: str, value: str | float | None
     ) -> bool:
-        """Take another text."""
+        """Replace the text."""
         if action == "set" and isinstance(value, str):
             text = clean(value)[: self.max_length]
             self._set(text, len(text))

@@ -1,4 +1,4 @@
-"""A switch with its name."""
+"""A switch with a label."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from .button import Button
 
 
 class Toggle(Button):
-    """A switch with its name: the name is on the left, the switch on the right."""
+    """A switch with its label: the label is on the left, the switch on the right."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Toggle(Button):
 
     @property
     def value(self) -> bool:
-        """Whether it is on."""
+        """Whether the switch is on."""
         return self._value
 
     @value.setter
@@ -38,12 +38,12 @@ class Toggle(Button):
             self.invalidate()
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
-        """Return the size of name and switch."""
+        """Return the size of label and switch."""
         width, height = super().min_size(kit)
         return width + kit.px(8) + _switch(kit)[0], height
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
-        """Draw the name and the switch."""
+        """Draw the label and the switch."""
         style, size = kit.style, kit.text(self.points)
         ink = style.text if self.enabled else style.disabled
         track = pygame.Rect((0, 0), _switch(kit))
@@ -67,7 +67,7 @@ class Toggle(Button):
         self.paint_focus(surface, kit, radius=kit.px(8), gap=4)
 
     def spoken(self, words: Words) -> Spoken:
-        """Return the name, and whether it is on."""
+        """Return the label, and whether the switch is on."""
         return super().spoken(words)._replace(role="switch", on=self._value)
 
     def _flip(self) -> None:
