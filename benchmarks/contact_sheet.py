@@ -119,7 +119,7 @@ class Scene:
 
     def act(self, game: Game, pilot: Pilot) -> None:
         """Make the last move."""
-        pilot.key_down(self.key)
+        pilot.press(self.key)
 
 
 TODAY: Final = date(2026, 11, 24)

@@ -18,7 +18,7 @@ DEALT_ROW: Final = 0.12
 GLANCE: Final = 0.3
 NOD: Final = 0.3
 """How high the same digits rise to answer an entry, where a landing digit comes from 1."""
-SHAKE: Final = 0.2
+SHAKE: Final = 0.22
 NUDGE: Final = 0.04
 """How far a settled digit gives way, in cells."""
 NUDGED: Final = 0.09
@@ -41,6 +41,13 @@ EMERGE: Final = 0.5
 """Seconds in which the grounds of a won board come."""
 STILL: Final = 0.8
 """Seconds for which a still form stands at least."""
+MISSED: Final = 0.75
+"""Seconds for which the cell of a wrong digit keeps the ground of what clashes."""
+EMPTY: Final = 0.3
+"""Seconds from the last mistake until what is empty shrinks."""
+EMPTIED: Final = 0.4
+LOST: Final = 1.0
+"""From the entry that cost the last life to what is said of it."""
 LIGHT: Final = "pattern_a"
 """The colour of what flashes."""
 OPENED: Final = 0.42
@@ -109,7 +116,7 @@ def shake(cells: Iterable[int]) -> tuple[Cue, ...]:
     """Return a shake of digits; the still form is slightly off their place."""
 
     def curve(t: float) -> float:
-        return 0.08 * (1 - t) * math.sin(5 * math.pi * t)
+        return 0.065 * (1 - t * t) * math.sin(6 * math.pi * t)
 
     return tuple(Cue(cell, "shift", curve, SHAKE, still=0.06) for cell in cells)
 
@@ -122,6 +129,25 @@ def nudge(cells: Iterable[int]) -> tuple[Cue, ...]:
 def flash(cells: Iterable[int], role: str = LIGHT) -> tuple[Cue, ...]:
     """Return a flash of cells, to point at them."""
     return tuple(Cue(cell, "glow", bump(1.0), FLASH, role=role, still=1.0) for cell in cells)
+
+
+def miss(cell: int) -> tuple[Cue, ...]:
+    """Turn the ground of a cell to that of what clashes, until its wrong digit has fallen."""
+
+    def curve(t: float) -> float:
+        return min(1.0, 10 * t, 4 * (1 - t))
+
+    return (Cue(cell, "glow", curve, MISSED, role="conflict_ground", still=1.0),)
+
+
+def lose(digits: Sequence[int]) -> tuple[Cue, ...]:
+    """Let the open cells of a board that is lost shrink to dots; the board does not fall."""
+
+    def curve(t: float) -> float:
+        share = min(max(t * LOST - EMPTY, 0.0) / EMPTIED, 1.0)
+        return 1 - (1 - share) ** 3 if t < 1 else 0.0
+
+    return tuple(Cue(cell, "dot", curve, LOST) for cell, digit in enumerate(digits) if not digit)
 
 
 def disc(cell: int) -> Cue:

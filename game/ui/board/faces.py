@@ -31,6 +31,12 @@ class Motion(NamedTuple):
     """The colour of the glow, by its name in the theme."""
     disc: float = 0.0
     """How far a shape of the digit's hue has opened behind it."""
+    dot: float = 0.0
+    """How far an open cell has shrunk to a dot."""
+    marks: float = 1.0
+    """How far the shapes and the ground of an explanation have come."""
+    strike: float = 1.0
+    """How far the strokes through candidates are drawn."""
 
 
 AT_REST: Final = Motion()

@@ -13,6 +13,7 @@ from ..look.theme import Colour, Theme, blend, contrast
 from .faces import BOTTOM, FALLING, LEFT, RIGHT, RISING, TOP, WINDOW, Face
 from .notes import NotePainter
 from .places import BoardLayout, candidate_slot
+from .poster import DOT
 
 if TYPE_CHECKING:
     from ...formats.drawings import Drawn
@@ -116,6 +117,9 @@ class CellPainter:
 
     def _paint(self, face: Face) -> pygame.Surface:
         surface = pygame.Surface((self.cell, self.cell))
+        if face.motion.dot > 0:
+            self._dot(surface, face)
+            return surface
         ground = self._paint_ground(surface, face)
         self._paint_content(surface, face, ground)
         self._paint_signals(surface, face)
@@ -189,6 +193,16 @@ class CellPainter:
         for place, colour in zip(places, (blend(theme.surface, hue, TINT), hue), strict=True):
             round_by = place.width // 2 if owner == 1 else round(place.width * 0.2)
             self._shapes.rounded(surface, place, round_by, colour)
+
+    def _dot(self, surface: pygame.Surface, face: Face) -> None:
+        """Draw an open cell on its way to the dot that it is on a poster."""
+        share = face.motion.dot
+        surface.fill(blend(self.ground(face), self.theme.surface, share))
+        side = round(self.cell * (1 - share * (1 - DOT)))
+        place = pygame.Rect(0, 0, side, side)
+        place.center = self.cell // 2, self.cell // 2
+        colour = blend(self.ground(face), self.theme.pip, min(1.0, 2 * share))
+        self._shapes.rounded(surface, place, round(side * share / 2), colour)
 
     def _disc(self, surface: pygame.Surface, face: Face, ground: Colour) -> None:
         """Draw the opening disc behind the digit, as on a poster."""

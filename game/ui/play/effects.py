@@ -27,6 +27,11 @@ FLY: Final = 0.36
 SHEER: Final = 0.7
 """How far points let through what they fly over, half-way."""
 FALL: Final = 0.75
+SHAKEN: Final = 0.22
+"""Seconds for which a wrong digit shakes its head before it falls."""
+SHAKES: Final = 3
+SHAKE: Final = 5
+"""How far it shakes to each side, in points."""
 AWAY, STAY, FADE = 0.16, 0.26, 0.16
 """Seconds in which the worth of an entry leaves its cell, stands and fades: a digit is covered
 for no more than six tenths of one."""
@@ -157,7 +162,7 @@ class Worth(Effect):
 
 
 class FallingDigit(Effect):
-    """A wrong digit that falls off the board; with reduced motion it is struck through instead."""
+    """A wrong digit that shakes and falls off; with reduced motion it is struck through instead."""
 
     seconds = FALL
 
@@ -165,6 +170,7 @@ class FallingDigit(Effect):
         self, kit: Kit, digit: str, size: int, colour: Colour, ground: Colour, cell: pygame.Rect
     ) -> None:
         super().__init__()
+        self._shake: Final = kit.px(SHAKE)
         text = kit.fonts.render(digit, size, colour, Weight.MEDIUM)
         self._image: Final = pygame.Surface(text.get_size(), pygame.SRCALPHA)
         self._image.blit(text, (0, 0))
@@ -183,12 +189,14 @@ class FallingDigit(Effect):
         self._start: Final = self.rect.copy()
 
     def move(self, *, still: bool) -> None:
-        """Hang for a moment, then fall and fade."""
+        """Shake, then fall and fade."""
         if still:
             return
-        share = max(0.0, self.age / FALL - 0.25) / 0.75
+        shaken = min(self.age / SHAKEN, 1.0)
+        aside = self._shake * math.sin(2 * math.pi * SHAKES * shaken)
+        share = min(max(0.0, self.age - SHAKEN) / (FALL - SHAKEN), 1.0)
         drop = round(2.6 * self._cell.height * share * share)
-        self.rect = self._start.move(round(0.25 * self._cell.width * share), drop)
+        self.rect = self._start.move(round(aside + 0.25 * self._cell.width * share), drop)
         self._image.set_alpha(round(255 * (1 - share**3)))
 
     def paint(self, surface: pygame.Surface) -> None:

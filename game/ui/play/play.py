@@ -35,7 +35,7 @@ from ...shell.parts.lines import Column, Row
 from ...shell.sizes import LEAST_LARGE_WINDOW
 from ...shell.stage import Stage
 from ..board.board import Board
-from ..board.choreography import WIN
+from ..board.choreography import LOST, WIN
 from ..board.drawn import authors, drawn
 from ..board.explain import overlay_of
 from ..board.faces import unmarked, without_notes
@@ -63,8 +63,6 @@ BOUNCE: Final = 0.15
 """Seconds within which the same digit for the same cells is one tap."""
 HURRIED: Final = 0.3
 """Seconds after the end of a game in which keys are still meant for its board."""
-LOST_SECONDS: Final = 1.0
-"""From the entry that cost the last life to what is said of it."""
 HELPS: Final = ("hint", "fill_notes")
 """What marks a scored game as one with help."""
 MESSAGE_SECONDS: Final = 5.0
@@ -222,7 +220,7 @@ class PlayScene(HintedScene):
             if isinstance(event, Won):
                 self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
             elif isinstance(event, Lost):
-                self.animator.hold(_wait, LOST_SECONDS, key="lost", done=self._show_defeat)
+                self.animator.hold(_wait, LOST, key="lost", done=self._show_defeat)
             elif isinstance(event, HintWanted):
                 self.search_hint(event.question)
 
@@ -325,7 +323,8 @@ class PlayScene(HintedScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle an event; releasing a key may end a hold, and after the end any input goes on."""
         if self._ended is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            if self.stage.clock() - self._ended >= HURRIED:
+            is_held = getattr(event, "repeated", False)
+            if self.stage.clock() - self._ended >= HURRIED and not is_held:
                 self.animator.finish()
             return True
         self.scored.hurry(event)

@@ -74,6 +74,12 @@ class Scoreboard(Button):
         self._score_rect = pygame.Rect(0, 0, 0, 0)
         self._lives_rect = pygame.Rect(0, 0, 0, 0)
 
+    def heart_rect(self, life: int) -> pygame.Rect:
+        """Return where a life stands, counted from 0; of no size before it is drawn."""
+        area, most = self._lives_rect, self._view.most_lives if self._view else 0
+        step = (area.width - area.height) / max(1, most - 1)
+        return pygame.Rect(round(area.left + life * step), area.top, area.height, area.height)
+
     def show(self, view: "ScoredView", facts: "ScoreFacts") -> None:
         """Show the score of a view, with texts about it."""
         if (view, facts) == (self._view, self._facts):
@@ -270,11 +276,9 @@ class Scoreboard(Button):
         view, theme = self._view, self._theme()
         assert view is not None
         self._lives_rect = area
-        side = area.height
-        step = (area.width - side) / max(1, view.most_lives - 1)
         for life in range(view.most_lives):
-            centre = (round(area.left + side / 2 + life * step), area.centery)
-            paint_heart(surface, kit, theme, centre, side // 2, whole=life < view.lives)
+            heart, whole = self.heart_rect(life), life < view.lives
+            paint_heart(surface, kit, theme, heart.center, heart.height // 2, whole=whole)
 
     def _paint_bar(
         self, surface: pygame.Surface, kit: Kit, middle: int, thick: int, *, numbers: bool

@@ -13,6 +13,7 @@ from ...play.game_events import (
     Event,
     LifeBack,
     LifeLostToTime,
+    Lost,
     WrongDigit,
 )
 from ...play.intents import Intent
@@ -21,11 +22,12 @@ from ...play.modes.marathon import ROAD, stage_of
 from ...play.saved import Origin
 from ...play.view import GameView, Status
 from ...shell.animation import linear
-from ..board.choreography import DEAL, deal, flash
+from ..board.choreography import DEAL, deal, lose, miss
 from ..board.painter import DIGIT
 from ..board.rim import Rim
 from ..look.figures import clock
 from . import soundtrack
+from .breaking import broken_heart, broken_tile
 from .effects import Effects, FallingDigit, RisingWords, Worth
 from .judge_client import JudgeClient
 from .pulse import Pulse
@@ -166,8 +168,11 @@ class ScoredPlay:
                     words, cell = self._scene.text("arcade.life_back"), self._game.view().cursor
                     self._rise(words, cell, "good", "+1", self.scoreboard.lives_rect)
                 case LifeLostToTime():
+                    self._break_life()
                     self._rise(self._scene.text("arcade.life_lost"), None, "life")
                     self._raise_alarm("life")
+                case Lost():
+                    self._board.play(lose(self._board.digits))
                 case ComboFell():
                     self._scene.stage.audio.play("tier_down")
 
@@ -314,23 +319,32 @@ class ScoredPlay:
         self._scene.animator.start(step, TURN, key="tier", easing=linear)
 
     def _miss(self, cell: int, digit: int) -> None:
-        """Show a lost life: the digit falls off, and the frame flashes."""
+        """Show a lost life: the digit falls off, and the frame flashes.
+
+        The last life ends the game: its digit stays where it was entered, broken.
+        """
         scene, theme = self._scene, self._scene.preferences.theme
         place = self._board.cell_rect(cell)
         self._rise(scene.text("arcade.life_lost"), cell, "life")
-        if place.width:
+        sign = self._board.geometry.symbol_for(digit)
+        if place.width and self._game.view().status is Status.LOST:
+            self._effects.show(broken_tile(scene.kit, theme, digit, sign, place))
+        elif place.width:
             size = round(DIGIT * place.width)
-            fallen = FallingDigit(
-                scene.kit,
-                self._board.geometry.symbol_for(digit),
-                size,
-                theme.conflict,
-                theme.surface,
-                place,
-            )
+            fallen = FallingDigit(scene.kit, sign, size, theme.conflict, theme.surface, place)
             self._effects.show(fallen)
-        self._board.play(flash((cell,), "conflict_ground"))
+            self._board.play(miss(cell))
+        self._break_life()
         self._raise_alarm("life")
+
+    def _break_life(self) -> None:
+        """Let the heart of the life that was lost break and fall; still, its outline tells it."""
+        scored, scene = self._game.view().scored, self._scene
+        if scored is None or scene.stage.reduced_motion or self.scoreboard.parent is None:
+            return
+        place = self.scoreboard.heart_rect(scored.lives)
+        if place.width:
+            self._effects.show(broken_heart(scene.kit, scene.preferences.theme, place))
 
     def _pass_record(self) -> None:
         """Show that the record for this kind of game is broken, while the game goes on."""

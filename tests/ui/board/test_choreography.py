@@ -22,6 +22,8 @@ from game.ui.board.choreography import (
     deal,
     fall,
     land,
+    lose,
+    miss,
     wave,
     win,
 )
@@ -56,7 +58,7 @@ def test_every_cue_ends_at_rest_and_names_a_part() -> None:
         Checked(1, 7),
         Erased((8,)),
     )
-    found = (*cues(events, DIGITS), *win(FULL, 40, 9))
+    found = (*cues(events, DIGITS), *win(FULL, 40, 9), *miss(40), *lose(DIGITS))
     for cue in found:
         rest = 1.0 if cue.part == "grow" else 0.0
         assert cue.curve(1.0) == pytest.approx(rest, abs=1e-9)

@@ -9,9 +9,10 @@ from game.shell.loop import STEP
 from game.store.statistics import Best
 from game.ui.arcade.items import LONGEST
 from game.ui.arcade.win import WinScene
-from game.ui.board.choreography import WIN
-from game.ui.board.faces import Face
+from game.ui.board.choreography import LOST, WIN
+from game.ui.board.faces import AT_REST, Face
 from game.ui.board.painter import CellPainter
+from game.ui.play.breaking import LIFE, Broken
 from game.ui.play.digit_button import DigitButton
 from game.ui.play.effects import FallingDigit, RisingWords, Worth
 from game.ui.play.play import PlayScene
@@ -120,6 +121,68 @@ def test_a_life_that_is_lost_is_told_once_by_frame_digit_and_sound(watch: type) 
     assert seen.driver.digits[seen.scene.last] == "0"
     seen.driver.pilot.settle()
     assert seen.rims == []
+
+
+def broken(seen: Watched) -> list[Broken]:
+    return [one for one in seen.play.scored._effects._effects if isinstance(one, Broken)]
+
+
+def test_the_heart_of_a_lost_life_breaks_falls_and_fades(watch: type) -> None:
+    seen = watch("life_lost")
+    seen.driver.pilot.look()
+    seen.move()
+    [heart] = broken(seen)
+    assert heart.rect.collidepoint(seen.play.scored.scoreboard.heart_rect(2).center)
+    before = heart.rect.top
+    seen.driver.pilot.frames(12)
+    assert heart.rect.top > before
+    assert all(0 < (half.get_alpha() or 0) < 255 for half in heart._halves)
+    seen.driver.pilot.frames(round(60 * LIFE))
+    assert not broken(seen)
+
+
+def test_the_cell_keeps_the_ground_of_what_clashes_until_the_digit_has_fallen(watch: type) -> None:
+    seen = watch("life_lost")
+    seen.move()
+    sprite = seen.play.board._cell_sprites[seen.scene.last]
+    seen.driver.pilot.frames(24)
+    assert (sprite.motion.role, sprite.motion.glow) == ("conflict_ground", 1.0)
+    seen.driver.pilot.settle()
+    assert sprite.motion == AT_REST
+
+
+def test_without_motion_a_lost_heart_is_an_outline_at_once(watch: type, driver: Driver) -> None:
+    driver.game.stage.reduced_motion = True
+    seen = watch("life_lost")
+    seen.move()
+    assert not broken(seen)
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_the_digit_that_ends_a_game_breaks_and_stays(
+    watch: type, driver: Driver, *, still: bool
+) -> None:
+    driver.game.stage.reduced_motion = still
+    seen = watch("lost")
+    seen.driver.pilot.look()
+    seen.move()
+    centre = seen.play.board.cell_rect(seen.scene.last).center
+    seen.driver.pilot.frames(50)
+    [tile] = broken(seen)
+    assert tile.rect.center == centre
+    assert tile._shift[0] > 0 == tile._shift[1]
+    shrunk = {at for at, one in enumerate(seen.play.board._cell_sprites) if one.motion.dot}
+    left = {at for at in range(81) if driver.digits[at] == "0"}
+    assert shrunk == (set() if still else left)
+    driver.wait_for("lost")
+
+
+def test_a_key_that_is_still_held_does_not_end_a_loss_early(watch: type, driver: Driver) -> None:
+    seen = watch("lost")
+    driver.pilot.key_down(seen.scene.key)
+    driver.pilot.wait(LOST - 0.2)
+    assert driver.scene == "play"
+    driver.wait_for("lost")
 
 
 def test_a_record_is_told_once_when_it_is_passed(watch: type) -> None:
