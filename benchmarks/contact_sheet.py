@@ -29,6 +29,8 @@ from game.shell.window import Window
 from game.store.statistics import Best
 from game.ui.arcade.rush_scene import RushScene
 from game.ui.modes.daily import DailyCalendar
+from game.ui.play.pictures import explain
+from game.ui.play.play import PlayScene
 from game.ui.scene.settings import Settings
 from game.ui.window.app import Game, make_game
 from game.ui.window.pictures import show
@@ -36,6 +38,9 @@ from tests.pilot import Clock, Pilot, headless
 
 PUZZLE: Final = Grid.parse(
     "003020600900305001001806400008102900700000008006708200002609500800203009005010300"
+)
+LINKED: Final = Grid.parse(
+    "580009200001205389920100000032650947670000002009020036090436028308002000200000003"
 )
 SOLUTION: Final = (
     "483921657967345821251876493548132976729564138136798245372689514814253769695417382"
@@ -175,6 +180,31 @@ class Passing(Scene):
         pilot.key_down(self._pressed, mod=self._mod)
 
 
+class Hinting(Scene):
+    """A hint that says more: a further stage of it."""
+
+    def __init__(self, stage: int) -> None:
+        super().__init__(list, 0, rules=CALM, seconds=0.7)
+        self._stage: Final = stage
+
+    def game(self) -> SavedGame:
+        """Return a game in which links are the easiest thing to be found."""
+        return super().game()._replace(puzzle=Puzzle(LINKED, None))
+
+    def begin(self, game: Game, pilot: Pilot) -> None:
+        """Open the game, with the hint up to the stage before."""
+        super().begin(game, pilot)
+        explain(game.services.current_game, self._stage - 1)
+        play = game.stage.top
+        assert isinstance(play, PlayScene)
+        play.show()
+        pilot.settle()
+
+    def act(self, game: Game, pilot: Pilot) -> None:
+        """Ask for more."""
+        pilot.press("h")
+
+
 class Striking(Scene):
     """A question of a Rush for a candidate to be struck, which is answered."""
 
@@ -234,6 +264,8 @@ SCENES: Final = {
     "opening": Passing((), "return"),
     "deal": Passing((), "n", pygame.KMOD_CTRL),
     "dialog": Passing(("play",), "p"),
+    "hint_pattern": Hinting(3),
+    "hint_why": Hinting(4),
     "strike": Striking(list, 0),
     "strike_wrong": Striking(list, 0, wrong=True),
 }

@@ -55,7 +55,7 @@ class RushBoard(PressableBoard):
     def tell(self, question: Question, wrong: tuple[int, int] | None) -> None:
         """Show the right answer to a question, with the pattern of its technique."""
         self._question = self._cursor = None
-        self.show(*told(question, wrong))
+        self.show(*told(question, wrong), rises=True)
         self.invalidate()
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:

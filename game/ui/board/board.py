@@ -222,14 +222,25 @@ class Board(SpriteWidget):
         overlay: "Overlay | None" = None,
         *,
         hidden: bool = False,
+        rises: bool = False,
     ) -> None:
-        """Show cells with an overlay; only cells that changed are painted."""
+        """Show cells with an overlay; only cells that changed are painted.
+
+        With `rises`, what is new of the overlay appears part by part.
+        """
+        shown, lines = self._faces, self.lines
         # Heat is in the cells, and no line.
         before = self._overlay and self._overlay._replace(heat=()), self._hidden
         self._cells, self._overlay, self._hidden = cells, overlay, hidden
         self._refresh()
         if before != (overlay and overlay._replace(heat=()), hidden):
             self._draw_lines()
+        if rises and overlay is not None and self._faces != shown:
+            from .rising import begin
+
+            faces = shown, self._faces
+            drawn = (lines, self.lines), self._layout
+            self.play(begin(self._animator, faces, *drawn, self.invalidate))
 
     def _draw_lines(self) -> None:
         """Recompute the lines over the cells."""

@@ -30,34 +30,40 @@ class DiscPainter:
         size = face.size
         slot = candidate_slot(self._notes.room, disc.digit, size)
         radius = disc_radius(self._notes.room.w, size)
+        marks = face.motion.marks
+        grown = round(radius * (0.6 + 0.4 * marks)) if marks else 0
         x, y = slot.x + slot.w / 2, slot.y + slot.h / 2
         theme = self._theme
         width = max(1, round(self._cell * 0.02))
-        inner = radius
-        if disc.line and disc.shape is not Shape.BARE:
-            self._shape(surface, disc.shape, (x, y), radius, theme.colour(disc.line))
+        inner = grown
+        if grown and disc.line and disc.shape is not Shape.BARE:
+            self._shape(surface, disc.shape, (x, y), inner, theme.colour(disc.line))
             inner -= width
             if disc.shape is Shape.END:
                 self._shape(surface, disc.shape, (x, y), inner, theme.surface)
                 inner -= width
                 self._shape(surface, disc.shape, (x, y), inner, theme.colour(disc.line))
                 inner -= width
-        if (disc.role or disc.line) and disc.shape is not Shape.BARE:
+        if grown and (disc.role or disc.line) and disc.shape is not Shape.BARE:
             ground = theme.colour(disc.role) if disc.role else theme.surface
             self._shape(surface, disc.shape, (x, y), inner, ground)
         self._notes.write(surface, face, disc.digit, slot, theme.given, Weight.SEMIBOLD, DISC_NOTE)
-        if disc.struck:
-            self._strike(surface, (x, y), radius)
+        if disc.struck and face.motion.strike:
+            self._strike(surface, (x, y), radius, face.motion.strike)
 
-    def _strike(self, surface: pygame.Surface, centre: tuple[float, float], radius: int) -> None:
-        """Cross out a candidate, over its shape and background."""
+    def _strike(
+        self, surface: pygame.Surface, centre: tuple[float, float], radius: int, share: float
+    ) -> None:
+        """Cross out a share of a candidate, over its shape and background."""
         x, y = centre
         stroke = max(1.8, self._cell * 0.034)
         for width, reach, colour in (
             (stroke + max(1.0, self._cell * 0.016), radius * 0.9, self._theme.surface),
             (stroke, radius * 0.95, self._theme.strike),
         ):
-            ends = ((x - reach, y + reach), (x, y), (x + reach, y - reach))
+            way = reach * share
+            left, top = x - reach + way, y + reach - way
+            ends = ((x - reach, y + reach), (left, top), (left + way, top - way))
             self._shapes.curve(surface, ends, width, colour)
 
     def _shape(

@@ -111,6 +111,8 @@ class CellPainter:
             colour = theme.peer
         else:
             colour = theme.surface
+        if face.motion.marks < 1 and not view.selected:
+            colour = blend(theme.surface, colour, face.motion.marks)
         if face.motion.glow:
             colour = blend(colour, theme.colour(face.motion.role), face.motion.glow)
         return colour
@@ -156,9 +158,8 @@ class CellPainter:
         elif view.digit:
             self._digit(surface, face)
         elif view.hint_digit:
-            self._text(
-                surface, face.symbol_for(view.hint_digit), self._digit_size, self.theme.strong
-            )
+            text, grow = face.symbol_for(view.hint_digit), face.motion.grow
+            self._text(surface, text, self._digit_size, self.theme.strong, grow=grow)
         else:
             self._notes(surface, face)
 
@@ -171,7 +172,7 @@ class CellPainter:
             self._mark(surface, face, crossed=view.wrong)
         for disc in face.discs:
             self._discs_for(face).paint(surface, disc, face)
-        if view.hint_focus:
+        if view.hint_focus and face.motion.marks:
             warns = face.ground in WARNING
             colour = self.theme.strike if warns else self.theme.strong
             # Inside the cell: the edge is that of the selection.

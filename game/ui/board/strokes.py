@@ -40,13 +40,14 @@ class Picture:
         for role, pieces in by_role.items():
             self._paint(pieces, theme.colour(role))
 
-    def draw(self, surface: pygame.Surface, area: pygame.Rect) -> None:
-        """Draw the part in an area."""
+    def draw(self, surface: pygame.Surface, area: pygame.Rect, share: float = 1.0) -> None:
+        """Draw the part in an area with an opacity of `share`; names appear only when it is 1."""
         for tile, place in self._tiles:
             if area.colliderect((place, tile.get_size())):
+                tile.set_alpha(round(255 * share))
                 surface.blit(tile, place)
         for plate in self._plates:
-            if area.colliderect(plate.area):
+            if share == 1 and area.colliderect(plate.area):
                 self._plate(surface, plate)
 
     def _paint(self, pieces: list[Piece], colour: Colour) -> None:

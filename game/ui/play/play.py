@@ -259,7 +259,8 @@ class PlayScene(HintedScene):
         if view.hint is None:
             heat = freedom_heat(view.cells, view.geometry.size)
             overlay = drawn(view)._replace(heat=heat)
-        self.board.show(cells, overlay, hidden=self._is_hidden(view))
+        rises = view.hint is not None
+        self.board.show(cells, overlay, hidden=self._is_hidden(view), rises=rises)
         self.panel.show(view)
         self.scored.show(view)
         self.cell_popup.show(view)
