@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint, c_ulong, c_void_p
 from typing import Final
 
+from game.shell.sizes import AROUND
+
 ROOT_COLOUR: Final = 0xFF00FF
 """The empty screen: no program paints this."""
 ALL_PLANES: Final = c_ulong(-1).value
@@ -58,9 +60,10 @@ class Screen:
         self._x.XSync(self._display, 0)
 
     def read(self, left: int, top: int, width: int, height: int) -> bytes:
-        """Return the pixels of an area, four bytes each: blue, green, red, nothing."""
+        """Return the pixels of an area of the window: blue, green, red, nothing of each."""
+        at = _on_screen(left, top)
         image = self._x.XGetImage(
-            self._display, self._root, left, top, width, height, ALL_PLANES, Z_PIXMAP
+            self._display, self._root, *at, width, height, ALL_PLANES, Z_PIXMAP
         )
         try:
             found = image.contents
@@ -81,11 +84,11 @@ class Screen:
         self._x.XFlush(self._display)
 
     def move_mouse(self, x: int, y: int) -> None:
-        self._test.XTestFakeMotionEvent(self._display, -1, x, y, 0)
+        self._test.XTestFakeMotionEvent(self._display, -1, *_on_screen(x, y), 0)
         self._x.XFlush(self._display)
 
     def click(self, x: int, y: int) -> None:
-        """Click with the left button."""
+        """Click with the left button at a place in the window."""
         self.move_mouse(x, y)
         self._test.XTestFakeButtonEvent(self._display, 1, 1, 0)
         self._test.XTestFakeButtonEvent(self._display, 1, 0, 0)
@@ -151,9 +154,14 @@ class Screen:
         test.XTestFakeMotionEvent.argtypes = [c_void_p, c_int, c_int, c_int, c_ulong]
 
 
+def _on_screen(x: int, y: int) -> tuple[int, int]:
+    """Return where a place in the window is on the screen, in whose middle the window is."""
+    return x + AROUND[0] // 2, y + AROUND[1] // 2
+
+
 @contextmanager
 def private_screen(width: int = 1280, height: int = 800) -> Iterator[Screen]:
-    """Run an Xvfb of this size for as long as the context lasts."""
+    """Run an Xvfb with room for a window of this size for as long as the context lasts."""
     read, write = os.pipe()
     server = subprocess.Popen(
         [
@@ -162,7 +170,7 @@ def private_screen(width: int = 1280, height: int = 800) -> Iterator[Screen]:
             str(write),
             "-screen",
             "0",
-            f"{width}x{height}x24",
+            f"{width + AROUND[0]}x{height + AROUND[1]}x24",
             "-nolisten",
             "tcp",
         ],

@@ -9,6 +9,18 @@ LEAST_LARGE_WINDOW: Final = (640, 640)
 DESIGN: Final = (1280, 800)
 """The window, either way up, in which a point is a pixel."""
 
+AROUND: Final = (40, 100)
+"""What a window has around it on a screen: its frame and title, and the bars of the system."""
+
+
+def first_size(size: tuple[int, int], screen: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a window that is wanted so large, as far as a screen has room for it."""
+    wide, high = (
+        min(want, max(have - beside, least))
+        for want, have, beside, least in zip(size, screen, AROUND, LEAST_WINDOW, strict=True)
+    )
+    return wide, high
+
 
 def natural_scale(size: tuple[int, int]) -> float:
     """Return the scale that suits a window."""

@@ -11,6 +11,7 @@ import pygame
 
 from .log import log
 from .patience import UNSEEN, display_call
+from .sizes import first_size
 
 ACCELERATION: Final = "NONET_ACCELERATION"
 """Environment variable: 1 lets SDL put the frame on the screen through the graphics card."""
@@ -148,6 +149,9 @@ class Window:
         pygame.display.set_caption(title)
         if icon is not None:
             self._set_icon(icon)
+        if _FLAGS and pygame.display.get_driver() not in UNSEEN:
+            # A window as large as the screen would have its foot below it.
+            size = first_size(size, pygame.display.get_desktop_sizes()[0])
         return pygame.display.set_mode(size, _FLAGS)
 
     def _take_surface(self) -> None:

@@ -19,6 +19,26 @@ def test_without_a_display_the_error_says_why(monkeypatch: pytest.MonkeyPatch) -
         Window("Example", (400, 400))
 
 
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        ((1920, 1080), (1280, 800)),
+        ((1280, 800), (1240, 700)),
+        ((1366, 768), (1280, 668)),
+        ((320, 240), (360, 360)),
+    ],
+)
+def test_the_first_window_fits_the_screen_with_its_title(
+    screen: tuple[int, int], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    headless()
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [screen, (3840, 2160)])
+    window = Window("Example", (1280, 800))
+    assert window.size == size
+    window.close()
+
+
 def test_a_gamepad_speaks_as_keys(pilot: Pilot) -> None:
     pads = Gamepads()
 

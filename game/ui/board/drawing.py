@@ -74,11 +74,13 @@ def draw_list(overlay: Overlay, ways: Sequence[Route], layout: BoardLayout) -> D
     fills: list[Fill] = []
     plates: list[Plate] = []
     cell, size = layout.cell, layout.geometry.size
+    kinds = sorted({outline.house // size for outline in overlay.outlines})
     for outline in overlay.outlines:
         width = max(2.0, cell * (HOUSE_WIDTH if not outline.dashed else COVER_WIDTH))
         dash = max(3.0, cell * 0.12) if outline.dashed else 0.0
         strokes += (
-            Stroke(line, width, outline.role, dash) for line in _around_house(layout, outline)
+            Stroke(line, width, outline.role, dash)
+            for line in _around_house(layout, outline, kinds.index(outline.house // size))
         )
     strokes += _causes(overlay, layout)
     thin = max(1.0, cell * 0.022)
@@ -149,11 +151,14 @@ def _causes(overlay: Overlay, layout: BoardLayout) -> list[Stroke]:
     return found
 
 
-def _around_house(layout: BoardLayout, outline: Outline) -> list[tuple[Point, ...]]:
-    """Return the lines around a house; those of crossing and touching houses keep apart."""
+def _around_house(layout: BoardLayout, outline: Outline, rank: int) -> list[tuple[Point, ...]]:
+    """Return the lines around a house; those of crossing and touching ones keep apart.
+
+    `rank` is that of its kind among those that have lines.
+    """
     geometry, cell = layout.geometry, layout.cell
     kind, _, cells = geometry.houses[outline.house]
-    apart = 0.01 + 0.025 * (outline.house // geometry.size) + (0.04 if outline.dashed else 0)
+    apart = 0.01 + 0.025 * rank + (0.04 if outline.dashed else 0)
     if kind is HouseKind.REGION:
         return [_placed(layout, loop) for loop in region_loops(cells, geometry.size, apart)]
     first, last = layout.cells[cells[0]], layout.cells[cells[-1]]

@@ -27,6 +27,8 @@ WARNING: Final = frozenset({"conflict_ground"})
 MARK, SHADE = 0.3, 0.07
 """How much of the colour of thick lines there is in the marks of a variant's houses, and in
 their ground."""
+ROOMY: Final = 40
+"""From this size on, the edge of a cell with notes has room for the focus."""
 DOTS: Final = 6
 """Dots along each side of a cell of a further box."""
 OWNED: Final = 0.86
@@ -175,9 +177,12 @@ class CellPainter:
         if view.hint_focus and face.motion.marks:
             warns = face.ground in WARNING
             colour = self.theme.strike if warns else self.theme.strong
-            # Inside the cell: the edge is that of the selection.
-            inset = max(2, round(cell * 0.05))
-            self._frame(surface, colour, max(2, round(cell * 0.03)), inset)
+            # Inside the cell: the edge is that of the selection. Notes begin right there.
+            inset, width = max(2, round(cell * 0.05)), max(2, round(cell * 0.03))
+            if not view.digit:
+                room, inset = inset, self._outline_width(face) if view.selected else 0
+                width = min(width, room - inset)
+            self._frame(surface, colour, width, inset)
             if warns and not view.wrong:
                 self._mark(surface, face, crossed=True)
         self._outline(surface, face)
@@ -426,9 +431,14 @@ class CellPainter:
         pygame.draw.rect(surface, colour, surface.get_rect().inflate(-2 * inset, -2 * inset), width)
 
     def _outline_width(self, face: Face) -> int:
-        """Return the width of the selection's edge, which the focus makes thicker."""
+        """Return how thick the edge of the selection is, which the focus makes thicker.
+
+        It stays thin where notes begin right inside it.
+        """
+        view = face.view
         width = max(1, round(self.cell * 0.025))
-        strong = face.focused and face.view.cursor and face.view.selected
+        roomy = view.digit or (self.cell >= ROOMY and not view.hint_focus)
+        strong = face.focused and view.cursor and view.selected and roomy
         return width + max(1, width // 2) if strong else width
 
     def _outline(self, surface: pygame.Surface, face: Face) -> None:

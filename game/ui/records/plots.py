@@ -281,11 +281,11 @@ class TechniquePlot(Plot):
         super().__init__(title, theme, id=id)
         self._name: Final = name
         self._figure: Final = figure
-        self._shares: tuple[Share, ...] = ()
+        self.shares: tuple[Share, ...] = ()
 
     def take(self, shares: Sequence[Share]) -> None:
         """Show other techniques."""
-        self._shares = tuple(shares)
+        self.shares = tuple(shares)
         self.invalidate()
 
     def paint_plot(self, surface: pygame.Surface, kit: Kit, inner: pygame.Rect) -> None:
@@ -293,7 +293,7 @@ class TechniquePlot(Plot):
         theme, fonts = self.theme(), kit.fonts
         size = kit.text(SMALL)
         least = fonts.line_height(size) + kit.px(4)
-        shown = self._shares[: max(1, inner.height // least)]
+        shown = self.shares[: max(1, inner.height // least)]
         row = max(least, inner.height // max(FEWEST_ROWS, len(shown)))
         wide = round(inner.width * 0.45)
         figure = fonts.size(self._figure(8888), size)[0]

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from ...core.message import message
+from ...play.game_rules import MODES
 from ...shell.kit import Space
 from ...shell.parts.around import Largest, Scroll
 from ...shell.parts.base import Gap, Item, Part
@@ -178,13 +179,14 @@ class RecordsScene(GameScene):
             Row(*chosen, Gap().growing(), Item(self.replay, wide=REPLAY), gap=Space.TIGHT),
             Column(*(item.widget for item in chosen), self.replay),
         )
-        figures = Grid(*(Item(one, tall=62) for one in self.counters.values()), across=(5, 3, 2))
+        counters = [one for one in self.counters.values() if one.value]
+        across = (len(counters), 3 if len(counters) % 3 != 1 else 2, 2)
+        figures = Grid(*(Item(one, tall=62) for one in counters), across=across)
+        shown = [self.trend, self.histogram, self.calendar]
+        shown += [self.techniques] * bool(self.techniques.shares)
         plots = Grid(
-            *(
-                Item(plot, tall=230).growing()
-                for plot in (self.trend, self.histogram, self.calendar, self.techniques)
-            ),
-            across=(2, 1),
+            *(Item(plot, tall=230).growing() for plot in shown),
+            across=(2, 1) if len(shown) % 2 == 0 else (3, 1),
         ).growing()
         buttons = Grid(
             *(Item(b, tall=48) for b in self.buttons.values()), across=(len(self.buttons), 2, 1)
@@ -209,10 +211,10 @@ class RecordsScene(GameScene):
         self.calendar.fact = text("records.longest", n=row.longest)
         self.techniques.take(shares(by_technique(runs), MOST_TECHNIQUES))
         best = best_of(runs) if self._table is not None else None
-        won = win_share(runs)
+        won = win_share([run for run in runs if run.mode in MODES])
         figures = {
             "played": thousands(len(runs)),
-            "won": "–" if won is None else text("ui.percent", n=round(100 * won)),
+            "won": "" if won is None else text("ui.percent", n=round(100 * won)),
             "best": "–",
             "median": "–"
             if self._table is None or not self._has_scores

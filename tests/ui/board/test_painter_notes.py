@@ -31,6 +31,21 @@ def inked(surface: pygame.Surface, ground: object) -> set[tuple[int, int]]:
     }
 
 
+@pytest.mark.parametrize("cell", range(28, 84))
+def test_no_frame_covers_a_note(cell: int) -> None:
+    """At 640x480 that of a hint went through the notes, and that of the cursor beside them."""
+    pygame.font.init()
+    theme = load(ASSETS / "themes" / "paper.toml")
+    painter = CellPainter(theme, Fonts.in_folder(ASSETS / "fonts"), Shapes(), cell)
+    notes = inked(painter.picture(Face(view=CellView(corner=Mask(511)))), theme.surface)
+    chosen = CellView(selected=True, cursor=True)
+    for view in (chosen, CellView(hint_focus=True), chosen._replace(hint_focus=True)):
+        face = Face(view=view, sides=15 * view.selected, focused=view.selected)
+        frame = inked(painter.picture(face), painter.ground(face))
+        assert frame
+        assert not notes & frame
+
+
 @pytest.mark.parametrize("centre", [(), (8,), (1, 2), (2, 4, 5, 6, 7)])
 def test_a_corner_note_stands_where_it_stood_when_others_join_it(
     centre: tuple[int, ...], monkeypatch: pytest.MonkeyPatch

@@ -56,7 +56,7 @@ def test_a_first_result_tells_what_the_puzzle_takes(driver: Driver) -> None:
     driver.wait_until(lambda: scene.known)
     driver.pilot.resize(WITH_ROOM)
     driver.pilot.settle()
-    shown = scene.took._shares
+    shown = scene.took.shares
     assert shown[-1].technique == "full-house"
     assert sum(share.entries for share in shown) >= scene.view.erased
     assert driver.pilot.find("took").visible
@@ -75,7 +75,7 @@ def test_what_the_puzzle_takes_is_known_before_the_last_entry(driver: Driver) ->
     assert isinstance(scene, WinScene)
     assert scene.known
     assert scene.took is not None
-    assert scene.took._shares
+    assert scene.took.shares
 
 
 def test_a_board_with_many_empty_cells_asks_for_no_path(driver: Driver) -> None:

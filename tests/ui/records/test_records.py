@@ -3,11 +3,13 @@
 import csv
 
 import pygame
+import pytest
 
 from game.play.arcade.run import Run
+from game.play.game_rules import RUSH
 from game.store.records import Records
 from game.store.writer import Writer
-from game.ui.games.sample import sample_records, sample_run
+from game.ui.games.sample import sample_records, sample_run, sample_rush
 from game.ui.records.records import RecordsScene
 from tests.ui.driver import Driver
 
@@ -103,3 +105,21 @@ def test_runs_of_months_are_shown(driver: Driver) -> None:
     assert len(scene.runs) == len(sample_records())
     assert scene.trend._trend is not None
     assert scene.trend._trend.marked == len(scene.trend._trend.points) - 1
+
+
+def test_a_rush_has_no_share_of_won_games_and_no_techniques_without_any(driver: Driver) -> None:
+    rushes = driver.game.services.rushes
+    assert rushes is not None
+    rushes.end(sample_rush())
+    driver.folder.writer.flush()
+    driver.game.stage.push("records")
+    driver.pilot.settle()
+    scene = driver.game.stage.top
+    assert isinstance(scene, RecordsScene)
+    [run] = scene.runs
+    assert run.mode == RUSH
+    for shown in ("played", "best", "course"):
+        assert driver.pilot.find(shown).visible
+    for missing in ("won", "techniques"):
+        with pytest.raises(KeyError):
+            driver.pilot.find(missing)
