@@ -26,7 +26,7 @@ class Lines:
         self._routes: Final = routes(overlay, digits, noted, geometry)
         self.drawn: DrawList = EMPTY
         self._parts: tuple[DrawList, ...] = ()
-        """All that is drawn; while some of it appears: what was there, new houses, and new links."""
+        """All that is drawn; while some appears: what was there, new houses, and new links."""
         self._pictures: list[Picture] | None = None
         self._shares = 1.0, 1.0
         """How much of new houses and of new links is visible, from 0 to 1."""
