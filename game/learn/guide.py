@@ -242,9 +242,6 @@ class Guide:
         self._look(DigitPlaced)
         # A wrong digit may have stood there.
         step = self._proof(before.erase(cell) if before.values[cell] else before, cell)
-        if drawn is not None and not self.done:
-            # The cursor goes with the eyes, so that the next digit is not meant for this cell.
-            self.session.do(SelectCells((self._next_cell(),)))
         if step is None:
             return Told(outcome, Kind.BEYOND, message("learn.guide.unproved"), (cell,))
         return Told(outcome, Kind.RIGHT, self._why(step, before, drawn), (cell,))

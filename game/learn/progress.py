@@ -1,7 +1,8 @@
 """The progress of a learner, as values that the store keeps and the scenes show."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from itertools import islice
+from typing import Final, NamedTuple
 
 from .mastery import InRush, Mastery, Strike, Try, in_rush, mastery_of, tries_of
 from .repetition import Attempt, Due, Mark, due_now, known_since, mark_of, share
@@ -9,6 +10,9 @@ from .road import STATIONS, station_of
 from .slips import Slipped
 from .strength import Strength, strength, with_strikes
 from .task import Skill
+
+IN_LESSONS: Final = (Skill.RECOGNISE, Skill.COMPLETE)
+"""Skills that only lessons ask for."""
 
 
 class Begun(NamedTuple):
@@ -117,12 +121,25 @@ class Progress(NamedTuple):
         """Whether the road was begun, and lessons are left."""
         return bool(self.begun) and not STATIONS[self.next_station(now)].look_only
 
-    def next_station(self, now: str, after: str = "") -> str:
-        """Return the station to continue with: one in progress, otherwise the first new one.
+    @property
+    def _last_lesson(self) -> str:
+        """The station of the latest lesson; empty if there was none.
 
-        With `after`, the first in progress or new one from there on.
+        A lesson's seed is the moment it began. Only lessons ask players to recognise or complete.
+        """
+        begun = ((left.seed, station) for station, left in self.begun.items() if left.seed)
+        learnt = (each for each in reversed(self.attempts) if each.skill in IN_LESSONS)
+        tried = ((attempt.at, attempt.station) for attempt in islice(learnt, 1))
+        return max((*begun, *tried), default=("", ""))[1]
+
+    def next_station(self, now: str, after: str = "") -> str:
+        """Return the station to continue with, from the latest lesson or that of `after` on.
+
+        The first in progress or new one from there on. Without one: any in progress, otherwise the
+        first that is not known.
         """
         places = list(STATIONS)
+        after = after or self._last_lesson
         for station in places[places.index(after) :] if after else ():
             if self.is_left(station) or self.mark(station, now) is Mark.NEW:
                 return station

@@ -68,11 +68,14 @@ def test_the_cursor_begins_where_a_digit_is_asked_for(stop: str, cell: int) -> N
 
 
 @pytest.mark.parametrize("stop", ["two", "led", "vanish"])
-def test_the_cursor_goes_with_the_frame(stop: str) -> None:
-    """Whoever types on means the cell that is left, not the one that was just filled."""
+def test_the_cursor_stays_in_the_cell_that_was_filled(stop: str) -> None:
+    """As in a game: arrow keys go on from where the player is."""
     guide = guide_to(stop)
     while not guide.done:
-        assert guide.do(EnterDigit(guide.solution.values[guide.view.cursor])).kind is Kind.RIGHT
+        cell = guide._next_cell()
+        guide.do(SelectCells((cell,)))
+        assert guide.do(EnterDigit(guide.solution.values[cell])).kind is Kind.RIGHT
+        assert guide.view.cursor == cell
 
 
 @pytest.mark.parametrize("stop", ["whole", "full-size"])

@@ -65,6 +65,22 @@ def test_everything_is_there_after_a_restart(kept: Kept) -> None:
     assert before.bars("x-wing")[2] > before.bars("x-wing")[0] == 0
 
 
+def test_the_road_goes_on_from_the_lesson_that_ended_last(kept: Kept) -> None:
+    learning = kept.learning
+    learning.leave("rules", "", 1)
+    learning.tried("x-wing", "x-wing", Skill.COMPLETE, Grade.GOOD, 0, 9000)
+    places = list(STATIONS)
+    beyond = places[places.index("x-wing") + 1]
+    assert learning.progress.next_station(NOW) == beyond
+    learning.tried("xy-wing", "xy-wing", Skill.FIND, Grade.GOOD, 0, 9000)
+    assert learning.progress.next_station(NOW) == beyond, "a find in Rush is no lesson"
+    learning.leave("naked-pair", "2026-03-01T11:00:00Z", 2)
+    assert learning.progress.next_station(NOW) == "naked-pair", "begun after that one"
+    learning.end("naked-pair")
+    learning.begin_anew("x-wing")
+    assert learning.progress.next_station(NOW) == "rules", "the one that was left"
+
+
 def test_a_lesson_is_taken_up_and_a_chapter_begun_anew(kept: Kept) -> None:
     learning = kept.learning
     learning.leave("x-wing", "a", 3)

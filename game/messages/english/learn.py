@@ -136,7 +136,7 @@ MESSAGES = {
     "learn.go.more": "More",
     "learn.go.play": "Play on",
     "learn.go.game": "Back to the game",
-    "learn.go.back": "Back to the road",
+    "learn.go.back": "Back to the lessons",
     "learn.no_link": "Not a link",
     ## Lessons: the heading of an answer's verdict.
     "learn.verdict.right": "Right",
@@ -149,8 +149,10 @@ MESSAGES = {
     "learn.ask.try.enter": "Choose a cell, then enter its digit.",
     "learn.ask.try.strike": (
         "Which candidates can you rule out? Strike each of them: click or tap it, or go to its "
-        "cell and press its digit. Then choose Check. If you see none, choose Show me."
+        "cell and press its digit."
     ),
+    # After what the first card of a lesson asks for.
+    "learn.ask.try.none": "If you see none, choose Show me.",
     "learn.ask.say.full-house": "Is {digit} in {cell} the last digit of {house}?",
     "learn.ask.say.naked-single": "Is {digit} the only digit that {cell} can hold?",
     "learn.ask.say.hidden-single": "Is {cell} the only place for {digit} in {house}?",
@@ -182,6 +184,8 @@ MESSAGES = {
     ),
     # After what a card asks for; {key} is a key, such as K.
     "learn.ask.check": "Then choose Check, or press {key}.",
+    # The same where no key does it.
+    "learn.ask.check.plain": "Then choose Check.",
     "learn.ask.follows": "{proof} Strike every candidate that it rules out.",
     "learn.ask.mixed.enter": "What comes next? Choose a cell, then enter its digit.",
     "learn.ask.mixed.strike": (
@@ -220,7 +224,7 @@ MESSAGES = {
     "learn.done": "Done",
     "learn.done.text": (
         "That was the lesson. You got {n} of {of} exercises right. Play this puzzle to the end, "
-        "or go back to the road."
+        "or go back to the lessons."
     ),
     "learn.practice.done": (
         "That is everything due today. Each exercise comes back when it is time."

@@ -156,6 +156,8 @@ MESSAGES = {
         "No rule is broken yet, but a different digit belongs in this cell: one that fits nowhere "
         "else in this {house}."
     ),
+    # After what a card asks for; {button} is a word on a button, such as Corner, {key} a key.
+    "learn.guide.key": "The key for {button} is {key}.",
     "learn.guide.later": "You will learn that a little later.",
     "learn.guide.do_first": "First do what the card says.",
     ## The first lessons: what is said when a task is done.

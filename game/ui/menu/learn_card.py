@@ -11,6 +11,7 @@ from ...shell.text import Weight
 from ...shell.widgets.button import Button
 from ..look.theme import Theme
 from ..widgets.icons import Icon, draw_icon
+from ..widgets.primary_card import draw_key, key_frame
 
 TITLE, NAME, SMALL = 20, 17, 14
 """Sizes of type in points."""
@@ -26,12 +27,13 @@ class LearnCard(Button):
         self._place = ""
         self._due = ""
         self._share = 0.0
+        self._key = ""
 
-    def show(self, station: str, place: str, due: str, share: float) -> None:
-        """Show the station, its number among all, what is due, and the share that is done."""
-        shown = (station, place, due, share)
-        if shown != (self._station, self._place, self._due, self._share):
-            self._station, self._place, self._due, self._share = shown
+    def show(self, station: str, place: str, due: str, share: float, key: str) -> None:
+        """Show the station, its number among all, what is due, how much is done, and the key."""
+        shown = (station, place, due, share, key)
+        if shown != (self._station, self._place, self._due, self._share, self._key):
+            self._station, self._place, self._due, self._share, self._key = shown
             # What a screen reader says after the title.
             self._detail = ", ".join(filter(None, (station, place, due)))
             self.invalidate()
@@ -57,10 +59,7 @@ class LearnCard(Button):
         y = inner.top
         title = fonts.render(self.text, kit.text(TITLE), ink, Weight.TITLE)
         surface.blit(title, (inner.left, y))
-        side = kit.px(24, 16)
-        centre = (inner.right - side // 2, y + title.get_height() // 2)
-        if inner.width >= title.get_width() + side + kit.px(8):
-            draw_icon(surface, kit, Icon.LEARN, centre, side, style.muted)
+        self._paint_corner(surface, kit, title.get_rect(topleft=(inner.left, y)), inner)
         y += title.get_height() + kit.px(6)
         small = kit.text(SMALL)
         line, bar = fonts.line_height(small), kit.px(8, 4)
@@ -86,6 +85,18 @@ class LearnCard(Button):
         if foot - y >= line:
             words = fonts.elide(self._place, small, inner.width)
             surface.blit(fonts.render(words, small, style.muted), (inner.left, y + kit.px(2)))
+
+    def _paint_corner(
+        self, surface: pygame.Surface, kit: Kit, title: pygame.Rect, inner: pygame.Rect
+    ) -> None:
+        """Draw the key beside the title, or the icon where there are no keys or no room for it."""
+        least, muted, side = title.right + kit.px(8), kit.style.muted, kit.px(24, 16)
+        frame = key_frame(kit, self._key, (inner.right, title.centery))
+        if self._key and not kit.fingers and frame.left >= least:
+            draw_key(surface, kit, self._key, frame, muted)
+        elif inner.right - side >= least:
+            centre = (inner.right - side // 2, title.centery)
+            draw_icon(surface, kit, Icon.LEARN, centre, side, muted)
 
     def _paint_due(self, surface: pygame.Surface, kit: Kit, room: pygame.Rect) -> int:
         """Draw what is due as a pill at the foot of a space, and return its height."""

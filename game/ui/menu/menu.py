@@ -314,8 +314,7 @@ class MenuScene(GameScene):
         from ...learn.road import STATIONS
         from ...messages import sentences
 
-        learning = self.services.learning
-        progress, now = learning.progress, learning.now
+        progress, now = self.services.learning.progress, self.services.learning.now
         station = progress.next_station(now)
         techniques = STATIONS[station].techniques
         name = self.text(f"learn.station.{station}") if not techniques else ""
@@ -329,6 +328,7 @@ class MenuScene(GameScene):
             self.text("menu.lesson", n=at, of=len(road)),
             self.catalogue.count("menu.due", due) if due else "",
             done / len(road),
+            self.key_text("school"),
         )
 
     # -- the board at the left

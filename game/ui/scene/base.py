@@ -314,6 +314,8 @@ class GameScene(Scene):
             return action is not None and self._refuse(action)
         if action.repeats or not getattr(event, "repeated", False):
             self.key_down = (press.scancode, press.pad)
+            # A scene that it opens asks for that, and what it gives the focus to shows it.
+            self.form.set_focus(self.form.focus, by_keys=True)
             self._perform(action)
             self.form.set_focus(self.form.focus, by_keys=True)
         return True

@@ -62,6 +62,7 @@ SCHOOL: Final = (
     Action("road.export", (), Group.LEARN, ("mastery",), like="copy"),
     *moves("lesson.move", Group.LEARN, *_BOARDS, like="move"),
     *digits("lesson.digit", Group.LEARN, *_ANY_LESSON, like="digit"),
+    *digits("lesson.note", Group.LEARN, "guide", like="corner"),
     _lesson("mark", "Space", like="apply", scopes=_BOARDS),
     _lesson("go_on", like="check", scopes=(*_ANY_LESSON, "alike")),
     _lesson("show", like="hint"),

@@ -50,6 +50,13 @@ if TYPE_CHECKING:
 FIRST: Final = next(iter(STATIONS))
 TABS: Final = ("tool.digit", "tool.corner")
 BUTTONS: Final = ("undo", "erase", "hint", "fill_notes")
+NEEDED: Final = {
+    Goal.ERASE: "erase",
+    Goal.HINT: "hint",
+    Goal.NOTE: "tool.corner",
+    Goal.FILL_NOTES: "fill_notes",
+}
+"""The tool without which what is asked for cannot be done."""
 HINT_ACTIONS: Final[dict[HintAction, Intent]] = {
     HintAction.MORE: Command.HINT,
     HintAction.APPLY: Command.APPLY_HINT,
@@ -201,6 +208,7 @@ class GuideScene(GameScene):
         """Enter a digit, or note it."""
         self.do(EnterDigit(digit))
 
+    @handles("lesson.note")
     def note(self, digit: int) -> None:
         """Note a digit, whatever the tool."""
         if "tool.corner" in self.guide.stop.tools and not self.guide.done:
@@ -211,6 +219,12 @@ class GuideScene(GameScene):
     def why_no_digit(self) -> str:
         """The message key of why no digit is asked for; else empty."""
         return "learn.no_digit" if self.guide.done else ""
+
+    @property
+    @unavailable("lesson.note")
+    def why_no_note(self) -> str:
+        """The key of the sentence that says why no note is asked for."""
+        return self.why_no_digit if "tool.corner" in self.guide.stop.tools else "learn.guide.later"
 
     @unavailable(*(f"guide.{tool}" for tool in (*TABS, *BUTTONS)))
     def why_no(self, action: "Action") -> str:
@@ -346,6 +360,14 @@ class GuideScene(GameScene):
             drawn = crossed_out(self.guide.session.state.grid, self.guide.crossed)
         return drawn._replace(outlines=outlines, grounds=grounds)
 
+    def _key_words(self) -> Iterator[str]:
+        """Yield the key of the button that the card asks for."""
+        tool = NEEDED.get(self.guide.stop.goal, "")
+        key = self.key_text(f"guide.{tool}") if tool else ""
+        if key:
+            button = self.text(f"action.guide.{tool}")
+            yield self.text("learn.guide.key", button=button, key=key)
+
     def _words(self, view: GameView) -> tuple[str, str, list[CardAction]]:
         """Return title, text and buttons of the card."""
         guide, catalogue, feedback = self.guide, self.catalogue, self.feedback
@@ -370,7 +392,7 @@ class GuideScene(GameScene):
             words = hint_text(catalogue, view.hint, self.notation, plainly=True)
             named = not view.hint.technique or progress.has_met(view.hint.technique)
             return hint_title(catalogue, view.hint, is_named=named), words, actions
-        ask = catalogue.render(guide.asked)
+        ask = sentences_in_turn(catalogue, (catalogue.render(guide.asked), *self._key_words()))
         if guide.nudge is not None:
             where = catalogue.render(guide.nudge)
             ask = (

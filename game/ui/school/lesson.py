@@ -116,7 +116,7 @@ class LessonScene(ExerciseScene):
     def _take_dealt(self, dealt: Dealt) -> None:
         if self.sheet is not None or dealt.task != self.course.task:
             return
-        self.sheet = Sheet(dealt)
+        self.sheet = Sheet(dealt, by_keys=self.form.shows_focus)
         self.board.geometry = dealt.exercise.position.geometry
         self._since = self.services.clock()
         if dealt.task.card is Card.PLAY_ON and self.request.kind is CourseKind.LESSON:

@@ -31,7 +31,7 @@ class SeenScene(ExerciseScene):
 
     def _take(self, dealt: Dealt) -> None:
         if self.sheet is None:
-            self.sheet = Sheet(dealt)
+            self.sheet = Sheet(dealt, by_keys=self.form.shows_focus)
             self.form.set_focus(self.board)
             self.show()
 

@@ -21,12 +21,13 @@ from .building import Building
 class Sheet:
     """An exercise in progress: what was marked, struck or entered."""
 
-    def __init__(self, dealt: Dealt) -> None:
+    def __init__(self, dealt: Dealt, *, by_keys: bool = False) -> None:
+        """`by_keys` the cursor is shown from the start."""
         self.dealt: Final = dealt
         self.bare: Final = dealt.claim.technique in SINGLES
         """Whether no notes are needed."""
         asked = self._asked_cell()
-        self.points: bool = asked is not None
+        self.points: bool = by_keys or asked is not None
         """Whether the cursor is shown: where no cell is asked for, once the player uses it."""
         self.cursor: int = self._middle() if asked is None else asked
         self.marked: set[int] = set()
@@ -194,9 +195,7 @@ class Sheet:
         claim = self.dealt.claim
         if not self.bare:
             drawn = step_overlay(claim, self.dealt.exercise.position, concluded=False)
-            if self.dealt.task.card is not Card.SAY:
-                return drawn
-            # What decides may be any candidate: none is pale.
+            # What decides may be any candidate, and what is ruled out is asked for: none is pale.
             spoilt = {(spot.cell, spot.digit) for spot in self.spoilers}
             others = (disc for disc in drawn.discs if (disc.cell, disc.digit) not in spoilt)
             return drawn._replace(digits=0, discs=(*others, *self._spoilt()), notes=())

@@ -56,6 +56,11 @@ def _proof_words(words: "Words", sheet: Sheet) -> str:
     return words.text(f"learn.ask.why.{claim.technique}", digit=claim.placements[0].digit)
 
 
+def _check_words(words: "Words", key: str) -> str:
+    """Return how an answer is checked: by a button, or by a key if there is one."""
+    return words.text("learn.ask.check", key=key) if key else words.text("learn.ask.check.plain")
+
+
 def task_words(
     words: "Words", sheet: Sheet, check: str, *, placing: bool = False
 ) -> tuple[str, str]:
@@ -71,8 +76,10 @@ def task_words(
         return words.text("learn.placement"), words.text(f"learn.ask.placement.{sheet.mode.value}")
     if task.card is Card.TRY:
         hint = words.text(f"learn.{station_of(task.technique).id}.try")
-        ask = words.text(f"learn.ask.try.{sheet.mode.value}")
-        return title, sentences_in_turn(catalogue, (hint, ask))
+        ask = [words.text(f"learn.ask.try.{sheet.mode.value}")]
+        if sheet.mode is Mode.STRIKE:
+            ask += [_check_words(words, check), words.text("learn.ask.try.none")]
+        return title, sentences_in_turn(catalogue, (hint, *ask))
     if task.card is Card.SAY and claim.placements:
         cell, digit = claim.placements[0]
         geometry = sheet.dealt.exercise.position.geometry
@@ -91,7 +98,7 @@ def task_words(
     if task.aided:
         key += ".aided"
     asked = words.text(key, technique=sentences.name(catalogue, claim.technique))
-    # A digit is checked as it is entered; the other cards say so themselves.
-    if check and task.card in (Card.FINISH, Card.FIND) and sheet.mode is not Mode.ENTER:
-        asked = sentences_in_turn(catalogue, (asked, words.text("learn.ask.check", key=check)))
+    # A digit is checked as it is entered.
+    if task.card in (Card.FINISH, Card.FIND) and sheet.mode is not Mode.ENTER:
+        asked = sentences_in_turn(catalogue, (asked, _check_words(words, check)))
     return title, asked

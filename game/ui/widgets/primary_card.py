@@ -16,11 +16,27 @@ SMALL: Final = 27
 """The size of the words, in points, where no disc stands before them."""
 LARGE: Final = 52
 BELOW: Final = 15
+KEY: Final = 13
 LEAST_BELOW: Final = 12
 PALE: Final = 0.2
 """How much of the card is in the colour of the line."""
 PLAYED: Final = 3
 """The digit whose hue the disc has."""
+
+
+def key_frame(kit: Kit, key: str, midright: tuple[int, int]) -> pygame.Rect:
+    """Return the frame in which the name of a key stands."""
+    frame = pygame.Rect((0, 0), kit.fonts.size(key, kit.text(KEY), Weight.MEDIUM))
+    frame.inflate_ip(2 * kit.px(11), 2 * kit.px(4, 2))
+    frame.midright = midright
+    return frame
+
+
+def draw_key(surface: pygame.Surface, kit: Kit, key: str, frame: pygame.Rect, ink: Colour) -> None:
+    """Draw the name of a key in its frame."""
+    kit.shapes.rounded(surface, frame, kit.px(6), ink, width=kit.px(1.5))
+    drawn = kit.fonts.render(key, kit.text(KEY), ink, Weight.MEDIUM)
+    surface.blit(drawn, drawn.get_rect(center=frame.center))
 
 
 class PrimaryCard(Button):
@@ -115,13 +131,10 @@ class PrimaryCard(Button):
         """Draw the key in a frame if there is space, and return the right end of the text."""
         if not self.key or kit.fingers:
             return right
-        key = kit.fonts.render(self.key, kit.text(13), ink, Weight.MEDIUM)
-        frame = key.get_rect().inflate(2 * kit.px(11), 2 * kit.px(4, 2))
-        frame.midright = (right, self.rect.centery)
+        frame = key_frame(kit, self.key, (right, self.rect.centery))
         words = kit.fonts.size(self.text, kit.text(SMALL), Weight.TITLE)[0]
         below = kit.fonts.size(self.detail, kit.text(self.detail_points), Weight.MEDIUM)[0]
         if frame.left - kit.px(12) < left + max(words, below):
             return right
-        kit.shapes.rounded(surface, frame, kit.px(6), ink, width=kit.px(1.5))
-        surface.blit(key, key.get_rect(center=frame.center))
+        draw_key(surface, kit, self.key, frame, ink)
         return frame.left - kit.px(12)

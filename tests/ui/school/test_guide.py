@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.learn.chapter import Goal
@@ -140,6 +141,23 @@ def test_after_a_tool_was_chosen_by_keys_arrows_move_on_the_board(driver: Driver
     driver.pilot.press("right")
     assert scene.game_view().tool is Tool.CORNER
     assert scene.game_view().cursor != before
+
+
+def test_a_card_names_the_key_of_its_button_and_notes_are_written_as_in_a_game(
+    driver: Driver,
+) -> None:
+    driver.game.stage.push("guide", "rules")
+    scene = guided(driver)
+    assert "key for" not in scene.card.text
+    driver.pilot.press("escape")
+    driver.game.stage.push("guide", "notes")
+    scene = guided(driver)
+    assert scene.card.text.endswith("The key for Corner is X.")
+    (cell, digits) = scene.guide.stop.notes[0]
+    for digit in digits:
+        driver.pilot.press(str(digit), mod=pygame.KMOD_SHIFT)
+    assert scene.game_view().tool is Tool.DIGIT
+    assert scene.game_view().cells[cell].corner == sum(1 << digit - 1 for digit in digits)
 
 
 def test_a_wrong_digit_is_explained_and_goes(driver: Driver) -> None:

@@ -57,6 +57,25 @@ def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
     learner.driver.wait_for("play")
 
 
+@pytest.mark.parametrize("keys", [True, False])
+def test_who_comes_by_keys_sees_the_cursor_on_the_first_board(
+    learner: Learner, *, keys: bool
+) -> None:
+    pilot = learner.driver.pilot
+    learner.driver.game.stage.push("road", "naked-pair")
+    if keys:
+        pilot.press("return")
+    else:
+        pilot.click("start")
+    learner.wait()
+    sheet = learner.lesson.sheet
+    assert sheet is not None
+    assert sheet.dealt.task.card is Card.TRY
+    assert sheet.points is keys
+    words = learner.lesson.card.text
+    assert words.endswith("Then choose Check, or press K. If you see none, choose Show me.")
+
+
 def test_a_near_miss_says_what_spoils_it(learner: Learner) -> None:
     scene = learner.begin("naked-pair")
     until_card(learner, Card.SAY)

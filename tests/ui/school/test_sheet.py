@@ -66,6 +66,20 @@ def test_a_cursor_that_nothing_asks_for_is_hidden_until_it_is_used(
     assert sheet.cursor != hidden
 
 
+def test_by_keys_the_cursor_is_there_from_the_start() -> None:
+    dealt = deal_task(Task(Card.FIND, "naked-pair", 0, "cursor"), ITEMS)
+    sheet = Sheet(dealt, by_keys=True)
+    (at,) = (at for at, cell in enumerate(sheet.cells()) if cell.cursor)
+    sheet.mark()
+    assert sheet.marked == {at}
+
+
+@pytest.mark.parametrize("technique", ["hidden-pair", "locked-candidates-1", "x-wing"])
+def test_what_is_to_be_struck_is_not_given_away(technique: str) -> None:
+    sheet = Sheet(deal_task(Task(Card.FINISH, technique, 0, "pale"), ITEMS))
+    assert not any(face.pale for face in faces(sheet.cells(), sheet.overlay()))
+
+
 def test_the_cursor_is_in_the_cell_that_is_asked_for() -> None:
     sheet = Sheet(deal_task(Task(Card.FINISH, "naked-single", 0, "cursor"), ITEMS))
     asked = sheet.dealt.claim.placements[0].cell
