@@ -205,6 +205,11 @@ class GameScene(Scene):
 
     # -- actions
 
+    def follow_keys(self) -> None:
+        """Show the focus from the start where keys were used in the scene that opens this one."""
+        by_keys = any(scene.form.shows_focus for scene in self.stage.scenes[-1:])
+        self.form.set_focus(self.form.focus, by_keys=by_keys)
+
     def spelled(self, board: "Geometry") -> tuple[str, ...]:
         """Return the scope in which letters enter the digits of a board, if it has letters."""
         spells = self.preferences.settings.look.symbols is Symbols.LETTERS and board.has_signs

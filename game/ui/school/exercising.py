@@ -96,9 +96,7 @@ class ExerciseScene(GameScene, ABC):
         self.go_button: Final = self.action_button("lesson.go_on", id="go", look=Look.PRIMARY)
         self.leave_button: Final = self.back_button()
         self.buttons: tuple[Button, ...] = (self.show_button, self.go_button)
-        # Whoever came by keys sees from the first board on where they are.
-        by_keys = any(scene.form.shows_focus for scene in stage.scenes[-1:])
-        self.form.set_focus(None, by_keys=by_keys)
+        self.follow_keys()
 
     # -- what subclasses say
 

@@ -134,7 +134,8 @@ class GuideScene(GameScene):
         }
         self.go_button: Final = self.action_button("lesson.go_on", id="go", look=Look.PRIMARY)
         self.leave_button: Final = self.back_button()
-        self.form.set_focus(self.board, by_keys=False)
+        self.follow_keys()
+        self.form.set_focus(self.board)
         self._show()
 
     def _begin(self) -> Guide:
@@ -261,7 +262,7 @@ class GuideScene(GameScene):
             self.animator.finish()
             self.guide = self._begin()
             self.feedback = Told(self.guide.session.begin())
-            self.form.set_focus(self.board, by_keys=False)
+            self.form.set_focus(self.board)
             self._show()
         elif self.following:
             self.stage.switch("guide", self.following)
@@ -361,7 +362,9 @@ class GuideScene(GameScene):
         return drawn._replace(outlines=outlines, grounds=grounds)
 
     def _key_words(self) -> Iterator[str]:
-        """Yield the key of the button that the card asks for."""
+        """Yield the key of the button that the card asks for, for those who use keys."""
+        if not self.form.shows_focus:
+            return
         tool = NEEDED.get(self.guide.stop.goal, "")
         key = self.key_text(f"guide.{tool}") if tool else ""
         if key:

@@ -146,10 +146,10 @@ def test_after_a_tool_was_chosen_by_keys_arrows_move_on_the_board(driver: Driver
 def test_a_card_names_the_key_of_its_button_and_notes_are_written_as_in_a_game(
     driver: Driver,
 ) -> None:
-    driver.game.stage.push("guide", "rules")
-    scene = guided(driver)
-    assert "key for" not in scene.card.text
-    driver.pilot.press("escape")
+    driver.game.stage.push("road", "notes")
+    driver.pilot.click("start")
+    assert "key for" not in guided(driver).card.text
+    driver.pilot.press("escape", "tab", "home")
     driver.game.stage.push("guide", "notes")
     scene = guided(driver)
     assert scene.card.text.endswith("The key for Corner is X.")
