@@ -225,6 +225,16 @@ def test_no_cell_stands_alone_where_fewer_columns_need_no_more_rows(kit: Kit) ->
     assert [columns(7, wide) for wide in (460, 360)] == [4, 3]
 
 
+def test_a_part_alone_in_the_last_row_takes_all_of_it_where_it_is_to(kit: Kit) -> None:
+    def widths(*, fills: bool) -> list[int]:
+        blocks = (Block(100, high=30) for _ in range(3))
+        grid = Grid(*blocks, across=(2,), gap=Space.NONE, fills=fills)
+        return [place.rect.w for place in grid.arrange(Ruler(kit), Rect(0, 0, 240, 500))]
+
+    assert widths(fills=True) == [120, 120, 240]
+    assert widths(fills=False) == [120, 120, 120]
+
+
 def test_the_arrangement_with_the_larger_square_is_taken(kit: Kit) -> None:
     square, panel = Square(Block(10), least=40), Item(Block(100, high=100))
     tree = Largest(Row(square, panel), Column(square, panel))

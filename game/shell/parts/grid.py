@@ -20,10 +20,15 @@ class Grid(Part):
         across: Sequence[int],
         gap: Space = Space.TIGHT,
         squarest: bool = False,
+        fills: bool = False,
     ) -> None:
-        """With `squarest`, among the numbers that fit the one with the squarest cells is used."""
+        """With `squarest`, among the numbers that fit the one with the squarest cells is used.
+
+        With `fills`, a part that is alone in the last row takes all of it.
+        """
         super().__init__(*parts)
         self.squarest: Final = squarest
+        self.fills: Final = fills
         self.columns: Final = tuple(across)
         self.gap: Final = gap
 
@@ -97,5 +102,8 @@ class Grid(Part):
             fewer = (n for n in heights if n < columns and -(-len(parts) // n) == rows)
             columns = next(fewer, columns)
         cells = rect.grid(columns, rows, ruler.kit.space(self.gap))
+        if self.fills and len(parts) == columns * (rows - 1) + 1:
+            last = cells[len(parts) - 1]
+            cells = [*cells[: len(parts) - 1], Rect(last.x, last.y, rect.w, last.h)]
         for part, cell in zip(parts, cells, strict=False):
             yield from part.arrange(ruler, cell)

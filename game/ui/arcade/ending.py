@@ -243,7 +243,7 @@ class EndScene(SharedHandlers, ABC):
             else Item(other, tall=72)
             for other in self.others
         }
-        every = Grid(*ways.values(), across=across)
+        every = Grid(*ways.values(), across=across, fills=True)
         if self.long_one not in ways:
             return (every,)
         alone = ways.pop(self.long_one)

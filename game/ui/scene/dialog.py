@@ -98,4 +98,4 @@ class DialogScene(CardScene):
     def content(self) -> Part:
         """Return the body with the buttons below it."""
         buttons = (Item(button, tall=48) for button in self.buttons)
-        return Column(*self.body(), Grid(*buttons, across=self.across))
+        return Column(*self.body(), Grid(*buttons, across=self.across, fills=True))

@@ -225,7 +225,7 @@ class RoadScene(GameScene):
         wide, high = self.room
         small = min(wide, high) < SMALL
         more = [self.more_button] if small else []
-        first = Tiles(self.start_button, self.practise_button, *more, across=(3, 2, 1))
+        first = Tiles(self.start_button, self.practise_button, *more, across=(3, 2, 1), fills=True)
         others = Tiles(
             self.stretch_button,
             self.pages_button,
