@@ -443,6 +443,10 @@ MESSAGES = {
     "window.size": "the size of the window or of the picture, such as 1280x800",
     "window.theme": "the theme, such as {names}",
     "window.version": "show the version and exit",
+    "window.no_scene": (
+        "{scene} cannot be shown with this puzzle. Leave the file out: the scene has an example "
+        "of its own."
+    ),
     "window.no_picture": "{file}: the picture cannot be written: {reason}.",
     "window.bad_size": (
         "“{text}” is not a size such as 1280x800, from {width}x{height} to {largest}x{largest}."

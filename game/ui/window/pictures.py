@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from ...core.errors import SudokuError
 from ...messages.catalogue import Catalogue
 from ...shell.interrupt import interrupt_kept
 from ...shell.screenshot import save_png
 from ..arcade import pictures as arcade
 from ..editor import pictures as editor
 from ..games import pictures as games
-from ..games.sample import SAMPLE_DAY, sample_games
+from ..games.sample import ARCADE_ENTRIES, SAMPLE_DAY, sample_games
 from ..library import pictures as library
 from ..menu import pictures as menu
 from ..play import pictures as play
@@ -47,6 +48,16 @@ OPENERS: Final[Mapping[str, Callable[[Sitting[Services]], object]]] = {
 """What opens scenes with something in them; the other scenes are just opened."""
 
 
+OWN_GAMES: Final = frozenset({*ARCADE_ENTRIES, "marathon"})
+"""What shows a game of its own, which no board from elsewhere is played as."""
+
+
+class PictureError(SudokuError):
+    """A scene does not come with the board that is asked for."""
+
+    key = "window.no_scene"
+
+
 def make_picture(
     path: Path,
     *,
@@ -56,7 +67,12 @@ def make_picture(
     catalogue: Catalogue,
     request: "Request | None" = None,
 ) -> None:
-    """Save the first frame of a scene with a sample game, or with the game requested."""
+    """Save the first frame of a scene with a sample game, or with the game requested.
+
+    `PictureError` if the scene shows only a game of its own, or does not come.
+    """
+    if request is not None and scene in OWN_GAMES:
+        raise PictureError(scene, scene=scene)
     with interrupt_kept() as answer_interrupt:
         game = make_game(
             None,
@@ -82,6 +98,10 @@ def make_picture(
                 _show_request(request, scene, game, poll)
             surface = pygame.Surface(size)
             game.stage.draw(surface)
+        except TimeoutError as error:
+            if request is None:
+                raise
+            raise PictureError(scene, scene=scene) from error
         finally:
             game.stage.close_all()
             game.close()

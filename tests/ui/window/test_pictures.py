@@ -26,7 +26,7 @@ from game.ui.look.style import style_of
 from game.ui.play.digit_button import DigitButton
 from game.ui.window.app import ASSETS, make_game
 from game.ui.window.factories import FIRST
-from game.ui.window.pictures import OPENERS, make_picture
+from game.ui.window.pictures import OPENERS, PictureError, make_picture
 from game.ui.window.scenes import PICTURES, SCENES
 from tests.truth import sample
 
@@ -101,6 +101,21 @@ def test_a_file_is_shown_in_every_state_of_play(tmp_path: Path, scene: str) -> N
         )
         pictures.append(path.read_bytes())
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("scene", ["play.arcade", "marathon"])
+def test_a_scored_game_is_not_shown_of_a_file(tmp_path: Path, scene: str) -> None:
+    request = Request(board=Grid.parse(".234341221434321", geometry_of("4x4")))
+    with pytest.raises(PictureError) as told:
+        make_picture(
+            tmp_path / "none.png",
+            scene=scene,
+            size=(480, 360),
+            theme="ink",
+            catalogue=Catalogue(),
+            request=request,
+        )
+    assert scene in Catalogue().error(told.value)
 
 
 def test_the_selection_has_an_edge_only_outside() -> None:
