@@ -1,4 +1,4 @@
-"""Rules found in a drawing together with the author's text: lines, dots, arrows, X and V.
+"""Rules found in a drawing together with the author's text: lines, dots, clues, X and V.
 
 SudokuPad's own JSON has no rules, only drawings and a text. A drawing becomes a rule where its form
 is the usual one and a sentence asks for just that, naming its colour if other lines are there. It
@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from colorsys import rgb_to_hls
+from math import hypot
 from typing import Any, Final, NamedTuple
 
 from ..core.constraint import READ, Constraint, Place
@@ -18,6 +19,8 @@ from ..core.geometry import Geometry, with_extra
 from ..core.grid import Grid
 from ..core.rules import conflicts
 from .drawings import Shape, Stroke, drawn_of
+from .drawn_outside import outside_rules
+from .drawn_places import bordering, circled, through, within
 from .link_json import json_text
 from .rules_words import sentences, untold
 
@@ -30,6 +33,8 @@ _PAIRS: Final = {
     "difference": r"white.{0,60}(consecutive|differ\w* (of|by) (1|one)\b)|consecutive.{0,40}white",
     "ratio": r"black.{0,60}(1 ?: ?2|2 ?: ?1|ratio|double|twice)|(ratio|double).{0,40}black",
 }
+_NUMBERED: Final = r"white dots?\b.{{0,40}}differ\w* (of|by) {}$"
+"""What is said of white dots with a number that the sentence names, too."""
 _LETTERS: Final = {
     "X": r"\bx('s|s)?\b.{0,60}\b(10|ten)\b|\b(10|ten)\b.{0,30}\bx\b",
     "V": r"\bv('s|s)?\b.{0,60}\b(5|five)\b|\b(5|five)\b.{0,30}\bv\b",
@@ -40,13 +45,42 @@ _PARITIES: Final = {
 }
 _CORNER: Final = r"circle.{0,60}(four|4|surrounding|touching).{0,20}cells|quad(ruple)?s?\b"
 _THERMOMETER: Final = r"thermo.{0,80}(increas|ascend|rise)|(increas|ascend).{0,60}(thermo|bulb)"
+_SLOW: Final = (
+    r"thermo.{0,90}(stay the same|(never|not) decrease)"
+    r"|(stay the same|(never|not) decrease).{0,60}(thermo|bulb)"
+)
+_BETWEEN: Final = r"between.{0,80}(circle|bulb|ends?\b)|(circle|bulb).{0,80}between"
+_DIAGONAL: Final = (
+    r"diagonals?\b.{0,40}(not|never|cannot|can't) (be )?repeat|diagonals?\b.{0,40}\bonce\b"
+    r"|(not|never|cannot|can't) repeat.{0,40}diagonal"
+)
+_NOT_BOTH: Final = r"except|one of|either|\bmay\b|some\b|outside|arrow|colou?r|only"
+_APART_BY_ONE: Final = (
+    r"^(orthogonally )?adjacent (digits|cells)\b.{0,12}(not|never|cannot|can't)\b.{0,12}"
+    r"consecutive$"
+)
+_BY_DOTS: Final = {
+    "nonconsecutive": ("difference", "ratio"),
+    "negative": ("difference", "ratio", "xv"),
+}
+"""Rules of the whole board that leave out pairs with a dot or a letter."""
+_ALL_GIVEN: Final = (
+    r"^((but|note that|,) )?all\b(?! clues).{0,40}\b(are|were|have been) (given|shown|marked)$"
+)
+_EITHER_WAY: Final = r"(in|from) (either|each|both) (direction|way)s?|in some order"
+"""Words that change nothing."""
+_CAGES: Final = (
+    r"digits (can not|cannot|can't|may not|must not|do not|don't) (be )?repeat(ed)? (with)?in"
+    r" (a |any |the |each )?cages?$"
+)
 _ARROW: Final = r"arrows?\b.{0,60}\b(sum|add)\b.{0,60}(circle|bulb)|circle.{0,80}sum.{0,60}arrow"
 _LINES: Final[tuple[tuple[str, str], ...]] = (
     ("whispers", r"whisper|differ.{0,30}at least (\d|three|four|five)\b"),
     ("renban", r"renban|consecutive.{0,60}\b(any order|non-?repeating|without repeat|set)\b"
                r"|\bset\b.{0,40}consecutive"),
     ("palindrome", r"palindrom|reads? the same"),
-    ("regionsumline", r"(box|region).{0,100}(same|equal) (sum|total)|region sum"
+    ("regionsumline", r"segments?\b.{0,60}(same|equal) (sum|total)|segment.{0,40}sum to the same"
+                      r"|(box|region).{0,100}(same|equal) (sum|total)|region sum"
                       r"|(same|equal) (sum|total).{0,60}(box|region)|sum.{0,40}same.{0,40}box"),
     ("zipperline", r"zipper|(same distance|equidistant).{0,80}(cent(er|re)|middle)"),
     ("entropicline", r"entrop"),
@@ -96,11 +130,16 @@ def with_drawn_rules(
     rules only if the text says nothing else.
     """
     kept = list(constraints)
-    usual = [one for one in sentences(rules) if not re.search(_UNUSUAL, one)]
+    if any(re.search(_CAGES, one) for one in sentences(rules)):
+        kept = [_caged(spec, board.size) for spec in kept]
+    every = [re.sub(_EITHER_WAY, "", one) for one in sentences(rules)]
+    usual = [one for one in every if not re.search(_UNUSUAL, one)]
     drawings = [one for spec in kept if (one := _seen(spec)) is not None]
-    if not usual or not drawings:
-        return tuple(kept)
-    found = _Said(usual, drawings, board.size).found
+    found = [
+        one
+        for one in _Said(every, usual, drawings, board.size).found
+        if one.rule.kind == "negative" or not clauses_of(board, [one.rule]).unknown
+    ]
     kinds = {one.rule.kind for one in found}
     if solution is None and untold(
         rules, {*kinds, *said_leaps(rules).values(), *(spec.kind for spec in kept)}
@@ -108,12 +147,21 @@ def with_drawn_rules(
         return tuple(kept)
     if solution is not None:
         for kind in kinds:
-            clauses = clauses_of(board, [one.rule for one in found if one.rule.kind == kind]).known
+            with_it = (kind, *_BY_DOTS.get(kind, ()))
+            rules_of_it = [one.rule for one in found if one.rule.kind in with_it]
+            clauses = clauses_of(board, rules_of_it).known
             if conflicts(Grid(solution.values, None, constrained(board, clauses))):
                 found = [one for one in found if one.rule.kind != kind]
     kinds_of = {id(spec): one.rule.kind for one in found for spec in one.drawn}
     marked = (_marked(spec, kinds_of.get(id(spec))) for spec in kept)
     return (*marked, *(one.rule for one in found))
+
+
+def _caged(spec: Constraint, size: int) -> Constraint:
+    """Return a frame as a cage without a sum, where it is nothing else."""
+    is_frame = spec.kind == "cage" and not spec.values and not spec.more
+    fits = 1 < len(spec.cells) <= size
+    return spec._replace(kind="killercage") if is_frame and fits else spec
 
 
 def _marked(spec: Constraint, kind: str | None) -> Constraint:
@@ -160,7 +208,11 @@ class _Found(NamedTuple):
 class _Said:
     """What sentences say about drawings."""
 
-    def __init__(self, usual: list[str], drawings: list[_Drawing], size: int) -> None:
+    def __init__(
+        self, every: list[str], usual: list[str], drawings: list[_Drawing], size: int
+    ) -> None:
+        """`usual` are the sentences of `every` without words that may change a rule."""
+        self._every = every
         self._usual = usual
         self._size = size
         self._strokes = [one for one in drawings if one.name == "lines"]
@@ -168,16 +220,20 @@ class _Said:
         shapes = [one for one in drawings if isinstance(one.seen, Shape)]
         self._circles: dict[Place, list[_Drawing]] = {}
         for one in shapes:
-            place = _circled(one.seen)
+            place = circled(one.seen)
             if place is not None:
                 self._circles.setdefault(place, []).append(one)
         self.found: list[_Found] = []
+        self._find_outside(drawings)
         self._find_pairs(shapes)
         self._find_corners(shapes)
         self._find_arrows()
         self._find_thermometers()
+        self._find_diagonals()
+        self._find_between()
         self._find_lines()
         self._find_parities(shapes)
+        self._find_whole()
 
     def _says(self, pattern: str) -> bool:
         return any(re.search(pattern, one) for one in self._usual)
@@ -189,7 +245,7 @@ class _Said:
 
     def _find_pairs(self, shapes: list[_Drawing]) -> None:
         for one in shapes:
-            cells, seen = _bordering(one.seen, self._size), one.seen
+            cells, seen = bordering(one.seen, self._size), one.seen
             if cells is None or not isinstance(seen, Shape):
                 continue
             letter = seen.text.strip().upper()
@@ -200,47 +256,113 @@ class _Said:
                 kind = "difference" if is_white else "ratio" if is_black else ""
                 if kind and self._says(_PAIRS[kind]):
                     self._keep(kind, (one,), cells=cells)
+            elif (
+                letter.isdecimal()
+                and self._says(_NUMBERED.format(letter))
+                and (seen.round and seen.fill and min(seen.fill[:3]) > 225)
+            ):
+                self._keep("difference", (one,), cells=cells, values=(letter,))
 
     def _find_corners(self, shapes: list[_Drawing]) -> None:
         if not self._says(_CORNER):
             return
+        texts = [one for one in shapes if isinstance(one.seen, Shape) and one.seen.text.strip()]
         for one in shapes:
             seen, last = one.seen, self._size - 1
             if isinstance(seen, Shape) and seen.round and seen.at[0] % 1 == seen.at[1] % 1 == 0:
                 column, row = (int(place) for place in seen.at)
-                digits = re.sub(r"[\s,]", "", seen.text)
+                # Its digits may be drawn one by one.
+                drawn = [one] if seen.text.strip() else [one, *_inside(seen, texts)]
+                said = "".join(part.seen.text for part in drawn if isinstance(part.seen, Shape))
+                digits = re.sub(r"[\s,]", "", said)
                 if digits.isdecimal() and 1 <= row <= last and 1 <= column <= last:
                     cells = tuple((row + n // 2, column + n % 2) for n in range(4))
-                    self._keep("quadruple", (one,), cells=cells, values=tuple(digits))
+                    self._keep("quadruple", drawn, cells=cells, values=tuple(digits))
 
     def _find_arrows(self) -> None:
         if not self._says(_ARROW):
             return
         for one in self._arrows:
-            cells = _through(one.seen, self._size, starts_beside=True)
+            cells = through(one.seen, self._size, starts_beside=True)
             circle = self._circles.get(cells[0]) if cells else None
             if circle and len(cells) > 1:
                 self._keep("arrow", (one, *circle), cells=cells[:1], lines=(cells,))
 
-    def _find_thermometers(self) -> None:
-        if not self._says(_THERMOMETER):
+    def _find_outside(self, drawings: list[_Drawing]) -> None:
+        for rule, places in outside_rules(self._usual, [one.seen for one in drawings], self._size):
+            self.found.append(_Found(rule, tuple(drawings[at].spec for at in places)))
+
+    def _find_diagonals(self) -> None:
+        if not any(
+            re.search(_DIAGONAL, one) and not re.search(_NOT_BOTH, one) for one in self._every
+        ):
+            return
+        size = self._size
+        for one in [*self._strokes]:
+            if not isinstance(one.seen, Stroke) or len(one.seen.points) != 2:
+                continue
+            ends = {tuple(round(2 * value) for value in point) for point in one.seen.points}
+            for kind, (first, last) in (
+                ("diagonal-", ((0, 0), (size, size))),
+                ("diagonal+", ((0, size), (size, 0))),
+            ):
+                if ends == {tuple(2 * v for v in first), tuple(2 * v for v in last)}:
+                    self._keep(kind, (one,))
+                    self._strokes.remove(one)
+
+    def _find_between(self) -> None:
+        """Read lines with a circle at either end."""
+        if not self._says(_BETWEEN):
             return
         for one in [*self._strokes]:
-            cells = _through(one.seen, self._size)
+            cells = through(one.seen, self._size, starts_beside=True)
+            circles = [self._circles.get(end, []) for end in (cells[:1] + cells[-1:])]
+            if len(cells) > 2 and all(circles):
+                self._keep("betweenline", (one, *circles[0], *circles[1]), lines=(cells,))
+                self._strokes.remove(one)
+
+    def _find_whole(self) -> None:
+        """Read what is said of the whole board: no neighbours in a row, all dots there."""
+        there = {one.rule.kind for one in self.found}
+        if any(re.search(_APART_BY_ONE, one) for one in self._every):
+            self._keep("nonconsecutive", ())
+        for sentence in self._usual:
+            if re.search(_ALL_GIVEN, sentence) is None:
+                continue
+            named = [
+                kind
+                for kind, words in (
+                    ("xv", r"\bxs?\b|\bvs?\b|\bxv\b"),
+                    ("ratio", r"\bblack\b.{0,20}\bdots|\bkropki|^all (possible )?dots"),
+                    ("difference", r"\bwhite\b.{0,20}\bdots|\bkropki|^all (possible )?dots"),
+                )
+                if kind in there and re.search(words, sentence)
+            ]
+            if named:
+                self._keep("negative", (), values=tuple(named))
+
+    def _find_thermometers(self) -> None:
+        slow = any(re.search(_SLOW, one) for one in self._every)
+        if slow is self._says(_THERMOMETER):
+            # None, or of both kinds.
+            return
+        kind = "slowthermometer" if slow else "thermometer"
+        for one in [*self._strokes]:
+            cells = through(one.seen, self._size)
             if not cells:
                 continue
             ends = [end for end in (cells, cells[::-1]) if self._bulb(end[0], one.seen)]
             if len(ends) == 1:
                 [way] = ends
                 bulbs = self._bulb(way[0], one.seen)
-                self._keep("thermometer", (one, *bulbs), lines=(way,))
+                self._keep(kind, (one, *bulbs), lines=(way,))
                 self._strokes.remove(one)
 
     def _find_parities(self, shapes: list[_Drawing]) -> None:
         """Find circles and squares in single cells, except those of arrows and thermometers."""
         used = {id(spec) for one in self.found for spec in one.drawn}
         for one in shapes:
-            place = _within(one.seen)
+            place = within(one.seen)
             if place is not None and isinstance(one.seen, Shape) and id(one.spec) not in used:
                 kind = "odd" if one.seen.round else "even"
                 if self._says(_PARITIES[kind]):
@@ -261,6 +383,9 @@ class _Said:
         """Give each line the kind in the sentence with its colour, or in the only sentence."""
         asked = []
         for sentence in self._usual:
+            if len(sentence.split()) < 3:
+                # The name of a rule.
+                continue
             kinds = [kind for kind, words in _LINES if re.search(words, sentence)]
             if len(kinds) == 1:
                 asked.append((sentence, kinds[0]))
@@ -270,7 +395,7 @@ class _Said:
         by_colour: dict[tuple[int, ...], list[tuple[_Drawing, tuple[Place, ...]]]] = {}
         for one in self._strokes:
             if isinstance(one.seen, Stroke):
-                cells = _through(one.seen, self._size)
+                cells = through(one.seen, self._size)
                 by_colour.setdefault(one.seen.colour[:3], []).append((one, cells))
         for colour, lines in by_colour.items():
             fitting = {
@@ -279,13 +404,23 @@ class _Said:
                 if (
                     _is_of(sentence, colour)
                     if _is_named(sentence)
-                    else len(asked) == len(by_colour) == 1
+                    else len({kind for _, kind in asked}) == len(by_colour) == 1
                 )
             }
             if len(fitting) == 1 and all(cells for _, cells in lines):
                 [(kind, values)] = fitting
                 for drawn, cells in _joined(lines, kind):
                     self._keep(kind, drawn, lines=(cells,), values=values)
+
+
+def _inside(circle: Shape, texts: Iterable[_Drawing]) -> list[_Drawing]:
+    """Return the texts that stand in a circle."""
+    (x, y), radius = circle.at, circle.wide / 2
+    return [
+        one
+        for one in texts
+        if isinstance(one.seen, Shape) and hypot(one.seen.at[0] - x, one.seen.at[1] - y) < radius
+    ]
 
 
 def _joined(
@@ -340,64 +475,6 @@ def _seen(spec: Constraint) -> _Drawing | None:
     names = [name for name in ("lines", "arrows", "overlays", "underlays") if name in more]
     seen = drawn_of((spec,))
     return _Drawing(spec, names[0], seen[0]) if len(names) == len(seen) == 1 else None
-
-
-def _circled(seen: Stroke | Shape) -> Place | None:
-    """Return the cell with a large circle without text."""
-    return _within(seen) if isinstance(seen, Shape) and seen.round else None
-
-
-def _within(seen: Stroke | Shape) -> Place | None:
-    """Return the cell with a large circle or square without text."""
-    if not isinstance(seen, Shape) or seen.text.strip():
-        return None
-    x, y = seen.at
-    # What fills its cell is a ground.
-    is_large = 0.5 < seen.wide == seen.high < 1
-    if x % 1 != 0.5 or y % 1 != 0.5 or not is_large:
-        return None
-    return int(y) + 1, int(x) + 1
-
-
-def _bordering(seen: Stroke | Shape, size: int) -> tuple[Place, Place] | None:
-    """Return the two cells of a border that has a drawing at its middle."""
-    if not isinstance(seen, Shape):
-        return None
-    x, y = seen.at
-    if not (0 < x < size and 0 < y < size):
-        return None
-    if x % 1 == 0 and y % 1 == 0.5:
-        return (int(y) + 1, int(x)), (int(y) + 1, int(x) + 1)
-    if y % 1 == 0 and x % 1 == 0.5:
-        return (int(y), int(x) + 1), (int(y) + 1, int(x) + 1)
-    return None
-
-
-def _through(seen: Stroke | Shape, size: int, *, starts_beside: bool = False) -> tuple[Place, ...]:
-    """Return the cells of a line between cell centres; none if it is not one.
-
-    An arrow may start at the edge of its circle.
-    """
-    if not isinstance(seen, Stroke):
-        return ()
-    points = [*seen.points]
-    if starts_beside:
-        points[0] = (int(points[0][0]) + 0.5, int(points[0][1]) + 0.5)
-        # And end a little before the middle of its last cell, or after it.
-        points[-1] = (int(points[-1][0]) + 0.5, int(points[-1][1]) + 0.5)
-    if any(x % 1 != 0.5 or y % 1 != 0.5 or not (0 < x < size and 0 < y < size) for x, y in points):
-        return ()
-    cells = [(int(points[0][1]) + 1, int(points[0][0]) + 1)]
-    for x, y in points[1:]:
-        row, column = int(y) + 1, int(x) + 1
-        down, right = row - cells[-1][0], column - cells[-1][1]
-        number = max(abs(down), abs(right))
-        if down and right and abs(down) != abs(right):
-            return ()
-        for _ in range(number):
-            before = cells[-1]
-            cells.append((before[0] + down // number, before[1] + right // number))
-    return tuple(cells) if len(cells) > 1 else ()
 
 
 def _is_named(sentence: str) -> bool:

@@ -64,13 +64,19 @@ def test_a_line_with_a_bulb_of_its_colour_is_a_thermometer() -> None:
 @pytest.mark.parametrize(
     "rules",
     [
-        "Digits increase along thermometers from the bulb or stay the same.",
         "One of the thermometers increases from the bulb.",
         "Thermometers are decoration.",
     ],
 )
 def test_other_words_of_thermometers_make_none(rules: str) -> None:
     assert not rules_in(entry(rules, lines=[RISING], underlays=[spot(0.5, 1.5)]))
+
+
+def test_a_thermometer_is_slow_where_all_are() -> None:
+    drawn: dict[str, Any] = {"lines": [RISING], "underlays": [spot(0.5, 1.5)]}
+    slow = "Along thermometers, digits increase from the bulb or stay the same."
+    assert [one.kind for one in rules_in(entry(slow, **drawn))] == ["slowthermometer"]
+    assert not rules_in(entry(slow + " " + THERMO, **drawn))
 
 
 WHITE, BLACK = {"backgroundColor": "#ffffff"}, {"backgroundColor": "#000"}
@@ -217,3 +223,106 @@ def test_a_reading_says_which_kinds_were_read_from_the_drawing() -> None:
     assert reading_of(drawn).drawn == ("thermometer",)
     told = Constraint("thermometer", lines=(((1, 2), (1, 3), (1, 4)),))
     assert reading_of(drawn._replace(constraints=(told,))).drawn == ()
+
+
+SANDWICH = "Clues outside the grid show the sum of the digits sandwiched between 1 and 9."
+X_SUM = "A clue outside the grid is the sum of the first X digits, X being the first of them."
+
+
+@pytest.mark.parametrize(
+    ("words", "place", "number", "kind", "at"),
+    [
+        (SANDWICH, (3.5, -0.5), 13, "sandwichsum", (4, 0)),
+        (X_SUM, (0.5, -0.5), 25, "xsum", (1, 0)),
+        (X_SUM, (9.5, 0.5), 14, "xsum", (10, 1)),
+        ("Skyscrapers: a clue says how many skyscrapers are visible.", (0.5, -0.5), 5,
+         "skyscraper", (1, 0)),
+        ("A clue is the digit in the Nth cell, where N is the digit in the first cell.",
+         (0.5, -0.5), 7, "numberedroom", (1, 0)),
+    ],
+)  # fmt: skip
+def test_a_number_beside_the_board_is_what_the_only_sentence_about_it_says(
+    words: str, place: tuple[float, float], number: int, kind: str, at: tuple[int, int]
+) -> None:
+    def found(said: str, *numbers: int) -> list[Constraint]:
+        drawn = [spot(*place, text=one, backgroundColor="#fff") for one in numbers]
+        return rules_in(entry(NORMAL + said, overlays=drawn))
+
+    assert found(words, number) == [Constraint(kind, values=(str(number),), at=at)]
+    assert not found(words, number + 1)
+    assert not found(words, number, 3)
+    assert not found("", number)
+    other = X_SUM if kind != "xsum" else SANDWICH
+    assert not found(words + " " + other, number)
+
+
+def test_an_arrow_beside_the_board_is_the_sum_of_its_diagonal() -> None:
+    words = "Clues outside the grid give the sum of the digits along the indicated diagonal."
+    arrow = line((-0.2, 1.8), (0, 2), headLength=0.1)
+    number = spot(-0.5, 1.5, 0.3, text=26, rounded=False)
+    [rule] = rules_in(entry(words, arrows=[arrow], overlays=[number]))
+    cells = tuple((n, n + 2) for n in range(1, 8))
+    assert rule == Constraint("littlekillersum", cells, values=("26",))
+    assert not rules_in(entry(words, arrows=[arrow], overlays=[{**number, "text": 25}]))
+    assert not rules_in(entry(words, overlays=[number]))
+    assert not rules_in(entry(NORMAL, arrows=[arrow], overlays=[number]))
+
+
+def test_a_line_from_corner_to_corner_is_a_diagonal() -> None:
+    words = "Digits cannot repeat along the marked diagonals."
+    diagonals = [line((0, 0), (9, 9)), line((9, 0), (0, 9))]
+    found = rules_in(entry(words, solution="", lines=diagonals))
+    assert [one.kind for one in found] == ["diagonal-", "diagonal+"]
+    assert not rules_in(entry(words, lines=diagonals))
+    assert not rules_in(entry(words, solution="", lines=[line((0, 0), (8, 8))]))
+
+
+def test_a_line_between_circles_is_between_their_digits() -> None:
+    words = "Digits on a line are strictly between the digits in the circles at its ends."
+    drawn: dict[str, Any] = {
+        "lines": [line((0.5, 1.7), (0.5, 3.5))],  # 3, 4 and 6
+        "overlays": [spot(0.5, 1.5, 0.8, **WHITE), spot(0.5, 3.5, 0.8, **WHITE)],
+    }
+    assert [one.kind for one in rules_in(entry(words, **drawn))] == ["betweenline"]
+    drawn["overlays"].pop()
+    assert not rules_in(entry(words, **drawn))
+
+
+def test_words_alone_say_that_no_neighbours_are_consecutive() -> None:
+    words = "Orthogonally adjacent digits may not be consecutive."
+    assert rules_in(entry(NORMAL + words, solution="")) == [Constraint("nonconsecutive")]
+    # They are in the solution.
+    assert not rules_in(entry(NORMAL + words))
+    assert not rules_in(entry("Adjacent digits on a green line may not be consecutive."))
+
+
+@pytest.mark.parametrize("said", ["All Xs and Vs are given.", "All possible Xs and Vs are shown."])
+def test_all_letters_are_there_where_a_sentence_says_so(said: str) -> None:
+    words = "Digits with a V between them sum to 5. "
+    drawn = [spot(2.5, 3, 0.3, text="V")]
+    found = rules_in(entry(words + said, solution="", overlays=drawn))
+    assert Constraint("negative", values=("xv",)) in found
+    for other in ("Not all Xs and Vs are given.", "All Xs are red.", "All dots are given."):
+        found = rules_in(entry(words + other, solution="", overlays=drawn))
+        assert all(one.kind != "negative" for one in found)
+    # Other pairs of the solution add up to 10.
+    found = rules_in(entry(words + said, overlays=drawn))
+    assert all(one.kind != "negative" for one in found)
+
+
+def test_digits_in_a_circle_may_be_drawn_one_by_one() -> None:
+    words = "Digits in a small circle appear at least once in the four surrounding cells."
+    circle = spot(1, 1, 0.6, text="", backgroundColor="#fff")
+    digits = [spot(1, 0.9, 0.1, text=3), spot(1, 1.1, 0.1, text=6)]
+    rule = Constraint("quadruple", ((1, 1), (1, 2), (2, 1), (2, 2)), values=("3", "6"))
+    found = entry(words, overlays=[circle, *digits])
+    assert rules_in(found) == [rule]
+    assert reading_of(found).drawings == 0
+
+
+def test_a_frame_is_a_cage_where_words_say_that_its_digits_differ() -> None:
+    frame = {"cells": [[0, 0], [0, 1], [1, 0]]}
+    words = "Digits cannot repeat within a cage."
+    assert [one.kind for one in rules_in(entry(words, cages=[frame]))] == ["killercage"]
+    for other in ("Cages are decoration.", "Digits may repeat within a cage."):
+        assert not rules_in(entry(other, cages=[frame]))
