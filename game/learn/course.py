@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from .road import TECHNIQUES, station_of
 from .task import Task
 
 PLACED_BY: Final = 10
@@ -82,6 +83,12 @@ class Placement(Course):
         if self._stride:
             return min(self._low + self._stride, self._high - 1)
         return (self._low + self._high) // 2
+
+    def places(self, technique: str) -> bool:
+        """Whether a technique that was used is as far along the road as the one asked for."""
+        assert self.task is not None
+        asked = station_of(self.task.technique).techniques[0]
+        return TECHNIQUES.index(technique) >= TECHNIQUES.index(asked)
 
     def done(self, *, right: bool, sure: bool = False) -> None:
         """Process an answer; a player who is `sure` not to know is not asked again."""

@@ -1,5 +1,7 @@
 """Which cells prove a digit: any that do, without superfluous ones, are right."""
 
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from ..core.digits import Cell, Digit, Mask
@@ -11,6 +13,8 @@ from ..solve.exact import GaveUpError, solve
 from .reasons.reason import figures, house, names
 from .verdict import Exercise, Kind, Proved, Verdict
 
+Proves = Callable[[frozenset[int]], bool]
+"""Whether some cells prove a digit."""
 MOST_BRANCHINGS: Final = 2_000
 """After so many a proof is none that anybody would see."""
 
@@ -44,16 +48,15 @@ def judge_proof(exercise: Exercise, answer: Proved) -> Verdict:
             if len(cells) == 1:
                 key, kind = "learn.proof.house.more", Kind.PART
             return Verdict(kind, message(key, house=house(index)), tuple(sorted(cells)))
-    # What is seen at a glance goes before what only a search proves.
-    for proves in (_is_seen, _is_forced):
-        if proves(position, cells, answer.candidate):
-            break
-    else:
-        return _unproved(exercise, cells, answer.candidate)
-    enough = cells
-    for one in sorted(cells):
-        if proves(position, enough - {one}, answer.candidate):
-            enough -= {one}
+    # What is seen at a glance goes before what only a search proves, and of what is seen, what
+    # needs most of the cells: this is what the player looked at.
+    ways = [way for way in _glances(position, answer.candidate) if way(cells)]
+    if not ways:
+        forced = partial(_is_forced, position, answer.candidate)
+        if not forced(cells):
+            return _unproved(exercise, cells, answer.candidate)
+        ways = [forced]
+    enough = max((_needed(cells, way) for way in ways), key=len)
     key = "learn.proof.right" if enough == cells else "learn.proof.enough"
     said = message(key, len(enough), cells=names(enough))
     return Verdict(Kind.RIGHT, said, tuple(sorted(enough)))
@@ -68,19 +71,36 @@ def _full_houses(position: Grid, cell: Cell) -> list[int]:
     ]
 
 
-def _is_seen(position: Grid, cells: frozenset[int], candidate: Candidate) -> bool:
-    """Whether the cell sees eight digits among the cells, or a house has no other place left."""
+def _needed(cells: frozenset[int], proves: Proves) -> frozenset[int]:
+    """Return the cells of a proof without superfluous ones."""
+    for one in sorted(cells):
+        if proves(cells - {one}):
+            cells -= {one}
+    return cells
+
+
+def _glances(position: Grid, candidate: Candidate) -> Iterator[Proves]:
+    """Yield what is seen at a glance: eight digits round the cell, or no other place in a house."""
     cell, digit = candidate
     values, peers = position.values, CLASSIC.peers
-    if len({values[c] for c in cells if c in peers[cell]} - {0, digit}) == CLASSIC.size - 1:
-        return True
-    sources = [c for c in cells if values[c] == digit]
-    rest = ([c for c in CLASSIC.houses[i].cells if c != cell] for i in CLASSIC.houses_of[cell])
-    empty = ([c for c in house if not values[c]] for house in rest)
-    return any(house and all(any(s in peers[c] for s in sources) for c in house) for house in empty)
+    yield (
+        lambda cells: (
+            len({values[c] for c in cells if c in peers[cell]} - {0, digit}) == CLASSIC.size - 1
+        )
+    )
+    for index in CLASSIC.houses_of[cell]:
+        empty = [c for c in CLASSIC.houses[index].cells if c != cell and not values[c]]
+        if empty:
+            yield partial(_block, position, digit, empty)
 
 
-def _is_forced(position: Grid, cells: frozenset[int], candidate: Candidate) -> bool:
+def _block(position: Grid, digit: Digit, places: list[Cell], cells: frozenset[int]) -> bool:
+    """Whether digits among the cells keep theirs out of all places."""
+    sources = [c for c in cells if position.values[c] == digit]
+    return all(any(s in CLASSIC.peers[c] for s in sources) for c in places)
+
+
+def _is_forced(position: Grid, candidate: Candidate, cells: frozenset[int]) -> bool:
     """Whether every grid that agrees with the cells has the candidate.
 
     Its filled peers are known to hold other digits, except those of a full house, which would not

@@ -83,10 +83,10 @@ class PlanPlacement(Value):
         from .lesson import practice
         from .road import LESSONS
 
-        items = Items()
+        items, last = Items(), next(reversed(LESSONS))
         return {
             station: tuple(
-                task._replace(card=Card.MIXED)
+                task._replace(card=Card.MIXED, lesson=last)
                 for task in practice(((station, Skill.FIND),) * 2, f"{self.seed}/{station}", items)
             )
             for station in LESSONS

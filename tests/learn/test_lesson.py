@@ -2,16 +2,19 @@
 
 import pytest
 
+from game.learn.course import Placement
 from game.learn.exercise import steps_at
 from game.learn.item import Items
 from game.learn.judge import judge
 from game.learn.lesson import deal_task, lesson, practice
 from game.learn.marks import pattern_cells
+from game.learn.questions import PlanPlacement
 from game.learn.road import LESSONS, taught_before
 from game.learn.task import Card, Dealt, Mode, Skill
 from game.learn.verdict import Answer, Entered, Kind, Marked, Said, Struck
 from game.logic.board import Board
 from game.logic.techniques import BY_ID
+from game.work.question import at_once
 from tests.truth import sample
 
 ITEMS = Items()
@@ -30,6 +33,27 @@ def right_answer(dealt: Dealt) -> Answer:
         # Only looked at.
         return Said(step, True)
     return Struck(frozenset(step.eliminations))
+
+
+def test_a_placement_test_takes_any_technique_of_the_road() -> None:
+    tasks = PlanPlacement("test").answer(at_once)
+    later = 0
+    for station in ("locked-candidates-1", "locked-candidates-2", "naked-pair"):
+        exercise = deal_task(tasks[station][0], ITEMS).exercise
+        known = {candidate for step in exercise.steps for candidate in step.eliminations}
+        for name in ("hidden-pair", "naked-triple"):
+            for step in steps_at(exercise.position, exercise.givens, (name,)):
+                later += not known.issuperset(step.eliminations)
+                verdict = judge(exercise, Struck(frozenset(step.eliminations)))
+                assert verdict.kind is Kind.RIGHT, verdict.reason
+    assert later
+
+
+def test_an_easier_technique_does_not_place_somebody() -> None:
+    course = Placement({"naked-pair": PlanPlacement("test").answer(at_once)["naked-pair"]})
+    assert course.places("naked-pair")
+    assert course.places("hidden-pair")
+    assert not course.places("locked-candidates-1")
 
 
 @pytest.mark.parametrize("station", sample(tuple(LESSONS), 4))

@@ -65,9 +65,11 @@ def test_what_blocks_is_right_and_no_less_is(technique: str) -> None:
         assert by_sight(exercise.position, candidate, enough)
         for one in enough:
             less = said(exercise, candidate, enough - {one})
-            fewer.append(less.kind is Kind.RIGHT)
             if less.kind is Kind.RIGHT:
+                # Another house may need fewer.
+                fewer.append(not by_sight(exercise.position, candidate, enough - {one}))
                 continue
+            fewer.append(False)
             assert len(enough) == 1 or not by_sight(exercise.position, candidate, enough - {one})
             text = WORDS.render(less.reason)
             assert all(CLASSIC.cell_name(cell) in text for cell in less.cells), text
@@ -88,6 +90,29 @@ def test_more_than_needed_is_right_and_the_rest_is_named() -> None:
         if verdict.cells:
             assert verdict.reason.key == "learn.proof.enough"
             assert spare not in verdict.cells
+
+
+def test_what_a_house_needs_is_not_too_much_where_another_needs_less() -> None:
+    fewer = 0
+    for exercise, step, _ in proofs("hidden-single", 24):
+        candidate, values = step.placements[0], exercise.position.values
+        cell, digit = candidate
+        needed = []
+        for index in CLASSIC.houses_of[cell]:
+            house = CLASSIC.houses[index].cells
+            places = [c for c in house if c != cell and not values[c]]
+            sources = frozenset(c for c, value in enumerate(values) if value == digit)
+            for one in sorted(sources):
+                if all(set(CLASSIC.peers[c]) & (sources - {one}) for c in places):
+                    sources -= {one}
+            if places and all(set(CLASSIC.peers[c]) & sources for c in places):
+                needed.append(sources)
+        for cells in needed:
+            fewer += any(other < cells for other in needed)
+            verdict = said(exercise, candidate, cells)
+            assert verdict.reason.key == "learn.proof.right"
+            assert frozenset(verdict.cells) == cells
+    assert fewer, "another house needs fewer of them somewhere"
 
 
 def test_a_full_house_is_pointed_at_by_two_of_its_cells() -> None:

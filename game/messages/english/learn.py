@@ -206,12 +206,12 @@ MESSAGES = {
         "choose Check."
     ),
     "learn.ask.why.full-house": (
-        "That's right. Which cells prove it? Mark two filled cells of the house that had no other "
-        "gap, then choose Check."
+        "That's right. Which cells prove it? Mark two filled cells of the row, column or box that "
+        "had no other empty cell. Then choose Check."
     ),
     "learn.ask.why.hidden-single": (
-        "That's right. Which cells prove it? Mark each {digit} that rules out other empty cells of "
-        "the house, then choose Check."
+        "That's right. Which cells prove it? Take the row, column or box you looked at. Mark each "
+        "{digit} that rules out its other empty cells, then choose Check."
     ),
     "learn.ask.why.naked-single": (
         "That's right. Which cells prove it? Mark the eight other digits that the cell sees, then "
@@ -230,7 +230,7 @@ MESSAGES = {
         "That is everything due today. Each exercise comes back when it is time."
     ),
     "learn.placement.done": (
-        "You start with: {technique}. Earlier stations are skipped, but you can still do them."
+        "You start with: {technique}. Earlier lessons are skipped, but you can still do them."
     ),
     ## What goes wrong: a page with the player's most frequent mistakes.
     # The wrong answers that come again.

@@ -19,7 +19,7 @@ MESSAGES = {
     "learn.proof.right.other": "Yes, {cells} prove it.",
     "learn.proof.enough.one": "Yes. {cells} was enough.",
     "learn.proof.enough.other": "Yes. {cells} were enough.",
-    "learn.proof.house": "Yes. In {house}, every other cell is filled.",
+    "learn.proof.house": "Yes. In {house}, all other cells are filled.",
     "learn.proof.house.more": "Good. Mark another cell of {house}, to show which house you mean.",
     "learn.proof.places": "In {house}, nothing you marked keeps {digit} out of {cells}.",
     "learn.proof.digits": "Nothing you marked keeps {digits:or} out of {cell}.",
@@ -36,8 +36,10 @@ MESSAGES = {
         "True, but not what was asked for: this is a different chain, {technique}. Take it "
         "back, or build another one."
     ),
-    "learn.beyond": "Nothing here proves that {cell} is not {digit}. Was it a guess?",
-    "learn.beyond.digit": "That is the digit, but nothing here proves it yet. Was it a guess?",
+    "learn.beyond": "Nothing taught so far proves that {cell} is not {digit}. Was it a guess?",
+    "learn.beyond.digit": (
+        "That is the digit, but nothing taught so far proves it. Was it a guess?"
+    ),
     # A candidate was struck that is in the solution; {why} is a sentence, such as “r3c4 does not
     # see r1c2 or r5c7.”
     "learn.careful": "Nothing can rule out {digit} in {cell}, because that is where it goes.",

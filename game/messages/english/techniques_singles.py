@@ -40,7 +40,7 @@ MESSAGES = {
     ),
     "technique.hidden-single.sentence": "In {house}, only {cell} can still be {digit}.",
     "technique.hidden-single.seen.sentence.one": (
-        "The {digit} at {blocker_cells} sees every other empty cell of {house}. Only {cell} is "
+        "The {digit} at {blocker_cells} sees all other empty cells of {house}. Only {cell} is "
         "left for {digit}."
     ),
     "technique.hidden-single.seen.sentence.other": (

@@ -158,7 +158,7 @@ class Form(Container):
         if self.focus is not None and self.focus not in here:
             self.set_focus(None)
         if self._hover not in here:
-            self._hover = None
+            self._set_hover(None)
         if self._press not in here:
             self._press = None
 
@@ -169,7 +169,7 @@ class Form(Container):
         if self.focus in gone:
             self.set_focus(None)
         if self._hover in gone:
-            self._hover = None
+            self._set_hover(None)
         if self._press in gone:
             self._press = None
 
@@ -225,9 +225,10 @@ class Form(Container):
         held, self._press = self._press, None
         if held is None:
             return False
+        # Before the click, which may open another scene and so end all hovering here.
+        self._set_hover(target)
         used = held.enabled and held.handle(event)
         held.pressed = False
-        self._set_hover(self.hit(event.pos))
         return used
 
     def _handle_wheel(self, event: pygame.event.Event) -> bool:

@@ -373,6 +373,8 @@ class ExerciseScene(GameScene, ABC):
             refused = self.verdict.kind in (Kind.WRONG, Kind.CAREFUL)
         self.card.say(title, words, role="danger" if refused else "text")
         self.go_button.text = self.text(f"learn.go.{self.going()}")
+        for button, action in zip(self.says, ("lesson.yes", "lesson.no"), strict=True):
+            button.detail = self.key_text(action)
         self.resized()
         self.show_actions()
 

@@ -53,6 +53,10 @@ class LessonScene(ExerciseScene):
         self._seed = ""
         self._since = 0.0
         self._phase = 0
+        self._exercises = 0
+        """How many exercises were done since the scene was opened."""
+        self._right = 0
+        """How many of them were right at once."""
         self.trail: Final = Trail()
         self._plan()
         self.show()
@@ -123,7 +127,8 @@ class LessonScene(ExerciseScene):
             self.services.learning.end(self.request.station)
             self.finished = True
         if self.sheet.mode in (Mode.SAY, Mode.LOOK) or self.finished:
-            self.form.set_focus(self.says[0] if self.sheet.mode is Mode.SAY else self.go_button)
+            # Neither answer has the focus at first, or Enter for what came before would give it.
+            self.form.set_focus(None if self.sheet.mode is Mode.SAY else self.go_button)
         else:
             self.form.set_focus(self.board)
         self.show()
@@ -214,6 +219,11 @@ class LessonScene(ExerciseScene):
             self._leave()
             return
         right = not self._wrong and not self._shown
+        if self.course.task is not None and self.course.task.card in SKILL_OF:
+            self._exercises += 1
+            self._right += right
+        if isinstance(self.course, Placement) and self.verdict is not None and self.verdict.step:
+            right = right and self.course.places(self.verdict.step.technique)
         self.course.done(right=right)
         if self.is_kept:
             self.services.learning.leave(self.request.station, self._seed, self.course.number)
@@ -296,10 +306,7 @@ class LessonScene(ExerciseScene):
         return wording.task_words(self.services.words, sheet, key, placing=placing)
 
     def _done_words(self) -> str:
-        station = self.request.station
-        tried = self.services.learning.progress.of(station)
-        good = sum(attempt.grade.value >= 3 for attempt in tried)
-        return self.text("learn.done.text", n=good, of=len(tried))
+        return self.text("learn.done.text", n=self._right, of=self._exercises)
 
     def _end_words(self) -> tuple[str, str]:
         if not isinstance(self.course, Placement):

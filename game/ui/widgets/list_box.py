@@ -43,6 +43,8 @@ ALIKE: Final = 3
 """Lines that have so many first letters in common are kept apart where they are shortened."""
 PALE: Final = 0.2
 """How much of its row is in what is said less loudly of the chosen line."""
+TRACK: Final = 0.3
+"""How far what is not full of a bar stands out from the chosen line."""
 STARTS: Final = (1 / 3, 1 / 2, 2 / 3, 1 / 6)
 """The shares of a shortened line that its start may have, the liked one first."""
 
@@ -316,9 +318,9 @@ class ListBox(Widget):
         style, fonts, line = kit.style, kit.fonts, self._lines[index]
         inset = _inset(kit)
         chosen = index == self._chosen
-        ink, muted = style.text, style.muted
+        ink, muted, track = style.text, style.muted, style.line
         if chosen:
-            ink = style.on_primary
+            ink, track = style.on_primary, mix(style.primary, style.on_primary, TRACK)
             muted = mix(ink, style.primary, PALE)
             kit.shapes.rounded(surface, place.inflate(-6, -2), kit.px(10), style.primary)
         elif index == self._pointed and self.hovered:
@@ -339,7 +341,8 @@ class ListBox(Widget):
             surface.blit(figure, figure.get_rect(midright=(right, place.centery)))
             right -= beside
         if line.bars:
-            right = self._paint_bars(surface, kit, line.bars, pygame.Rect(place), right, ink)
+            colours = ink, track
+            right = self._paint_bars(surface, kit, line.bars, pygame.Rect(place), right, colours)
         left = place.left + inset
         words = self._shortened(fonts, line.text, size, max(1, right - left))
         text = fonts.render(words, size, ink, Weight.MEDIUM)
@@ -376,14 +379,15 @@ class ListBox(Widget):
         bars: tuple[float, ...],
         place: pygame.Rect,
         right: int,
-        ink: Colour,
+        colours: tuple[Colour, Colour],
     ) -> int:
-        """Draw bars up to a right edge, and return the width that is left."""
+        """Draw bars, of what is full and what is not, and return the width that is left."""
+        ink, track = colours
         wide, gap, high = kit.px(5), kit.px(3, 2), place.height // 2
         left = right - len(bars) * (wide + gap)
         for number, share in enumerate(bars):
             bar = pygame.Rect(left + number * (wide + gap), place.centery - high // 2, wide, high)
-            kit.shapes.rounded(surface, bar, wide // 2, kit.style.line)
+            kit.shapes.rounded(surface, bar, wide // 2, track)
             filled = round(high * share)
             if filled:
                 rest = pygame.Rect(bar.left, bar.bottom - filled, wide, filled)

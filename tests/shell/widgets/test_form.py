@@ -73,6 +73,25 @@ def test_hover_and_press_follow_the_mouse(pilot: Pilot) -> None:
     assert (play.hovered, more.hovered) == (False, True)
 
 
+def test_what_is_no_longer_there_is_not_pointed_at_when_it_comes_back() -> None:
+    form = grid_form(2, 1)
+    button = form.find("0,0")
+    form.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=button.rect.center, buttons=(0, 0, 0)))
+    assert button.hovered
+    form.remove(button)
+    assert not button.hovered
+
+
+def test_what_opens_another_scene_is_not_pointed_at_afterwards() -> None:
+    form = grid_form(2, 1)
+    button = form.find("0,0")
+    assert isinstance(button, Button)
+    button.on_click = form.release
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        form.handle(pygame.event.Event(kind, pos=button.rect.center, button=pygame.BUTTON_LEFT))
+    assert not button.hovered
+
+
 def test_the_outline_is_for_keys_alone(pilot: Pilot) -> None:
     pilot.click("play")
     assert pilot.find("play").focused

@@ -7,11 +7,13 @@ import pytest
 from game.messages.catalogue import Catalogue
 from game.shell.draw import Shapes
 from game.shell.kit import Kit
+from game.shell.style import mix
 from game.shell.text import Fonts
 from game.ui.look import theme as themes
 from game.ui.look.style import style_of
 from game.ui.look.theme import Theme, ThemeError, Themes, contrast
 from game.ui.scene.dialog import DialogCard
+from game.ui.widgets.list_box import TRACK
 from tests.ui.look.contrasts import CELL_GROUNDS, COLOUR_ALONE, LARGE, PAIRS
 from tests.ui.look.vision import VISIONS, difference, seen
 
@@ -46,6 +48,13 @@ def test_what_is_pointed_at_is_seen(name: str) -> None:
     assert contrast(theme.hover, theme.ground) >= 1.1
     assert contrast(theme.hover, theme.peer) >= 1.05
     assert contrast(theme.pressed, theme.hover) >= 1.07
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_full_of_a_bar_is_seen_on_the_chosen_line(name: str) -> None:
+    style = style_of(themes.load(FOLDER / f"{name}.toml"))
+    track = mix(style.primary, style.on_primary, TRACK)
+    assert contrast(style.on_primary, track) >= LARGE
 
 
 def test_contrast_is_that_of_wcag() -> None:

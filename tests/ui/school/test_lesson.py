@@ -10,7 +10,7 @@ from game.learn.item import Items
 from game.learn.lesson import deal_task, lesson
 from game.learn.marks import pattern_cells
 from game.learn.repetition import Mark
-from game.learn.task import Card, Mode, Skill
+from game.learn.task import SKILL_OF, Card, Mode, Skill
 from game.learn.verdict import Kind
 from game.ui.school.arguments import CourseKind, CourseRequest
 from tests.truth import sample
@@ -48,6 +48,8 @@ def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
             learner.go_on()
         learner.wait()
     assert list(dict.fromkeys(cards)) == [card for card in Card if card is not Card.PLAY_ON]
+    asked = sum(card in SKILL_OF for card in cards)
+    assert f"You got {asked} of {asked} exercises right" in scene.card.text
     learning = learner.driver.game.services.learning
     assert station not in learning.progress.begun
     skills = {attempt.skill for attempt in learning.progress.of(station)}
@@ -88,6 +90,18 @@ def test_a_near_miss_says_what_spoils_it(learner: Learner) -> None:
     assert scene.verdict.kind is Kind.WRONG
     assert "No." in scene.card.text
     assert scene.go_button.enabled
+
+
+def test_enter_answers_neither_yes_nor_no_and_the_buttons_name_their_keys(learner: Learner) -> None:
+    scene = learner.begin("naked-pair")
+    until_card(learner, Card.WATCH)
+    while scene.sheet is None or scene.sheet.mode is not Mode.SAY:
+        learner.driver.pilot.press("return")
+        learner.wait()
+    learner.driver.pilot.press("return")
+    assert scene._judging is None
+    assert not scene.answered
+    assert [button.detail for button in scene.says] == ["Y", "N"]
 
 
 def test_wrong_cells_get_their_reason_and_may_be_mended(learner: Learner) -> None:
