@@ -29,6 +29,13 @@ class Course:
         return self._tasks[self.number] if self.number < len(self._tasks) else None
 
     @property
+    def part(self) -> tuple[int, int]:
+        """Which of the tasks of its card the present one is, and how many these are."""
+        cards = [task.card for task in self._tasks]
+        card = cards[self.number]
+        return cards[: self.number + 1].count(card), cards.count(card)
+
+    @property
     def after(self) -> Task | None:
         """The next task, if it is known already."""
         return self._tasks[self.number + 1] if self.number + 1 < len(self._tasks) else None

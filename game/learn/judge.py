@@ -229,13 +229,18 @@ def _steps_meant(exercise: Exercise, answer: Struck) -> tuple[Step, ...]:
 
 
 def _careful(exercise: Exercise, answer: Struck, candidate: Candidate) -> Verdict:
-    """Return that an eliminated candidate is true; if one pattern is meant, with the reason."""
+    """Return that an eliminated candidate is true; if one pattern is meant, with the reason.
+
+    On a mixed card, the player may have meant any pattern, and must not be told of one.
+    """
     words: dict[str, str | int] = {
         "cell": CLASSIC.cell_name(candidate.cell),
         "digit": candidate.digit,
     }
     steps = _steps_meant(exercise, answer)
-    reason = why_not_struck(steps[0], candidate) if len(steps) == 1 else None
+    reason = None
+    if len(steps) == 1 and not exercise.mixed:
+        reason = why_not_struck(steps[0], candidate)
     if reason is None:
         return Verdict(Kind.CAREFUL, message("learn.careful", **words), (candidate.cell,))
     said = message("learn.careful.why", why=reason.words, **words)

@@ -87,6 +87,18 @@ def test_striking_the_answer_is_told_to_be_careful() -> None:
         assert verdict.cells[0] == cell
 
 
+def test_a_wrong_strike_on_a_mixed_card_gives_no_pattern_away() -> None:
+    seen = 0
+    for exercise in some("naked-pair", 12):
+        mixed = exercise._replace(steps=exercise.steps[:1], mixed=True)
+        for cell in mixed.position.open_cells:
+            true = Candidate(cell, mixed.solution.values[cell])  # type: ignore[arg-type]
+            named = judge(mixed._replace(mixed=False), Struck(frozenset({true})))
+            seen += named.reason.key == "learn.careful.why"
+            assert judge(mixed, Struck(frozenset({true}))).reason.key == "learn.careful"
+    assert seen
+
+
 def test_candidates_that_go_otherwise_are_true_by_another_way_or_beyond() -> None:
     kinds = set()
     for name in ("swordfish", "xy-wing", "skyscraper", "w-wing"):

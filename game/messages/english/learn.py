@@ -69,6 +69,8 @@ MESSAGES = {
     "learn.practice": "Practice",
     "learn.placement": "Find my level",
     "learn.facts": "Card {n} of {of}: {card}",
+    # {part}: which of the questions of this card, of {parts}.
+    "learn.facts.part": "Card {n} of {of}: {card} ({part} of {parts})",
     "learn.facts.task": "{n} of {of}",
     "learn.card.try": "Try first",
     "learn.card.watch": "Watch it",

@@ -82,7 +82,7 @@ MESSAGES = {
     "legend.weak": "not both",
     "legend.sees": "sees",
     "legend.house": "house",
-    "legend.across": "house across",
+    "legend.across": "crossing house",
     "legend.set": "set of cells",
     ## The pages of the techniques.
     "study.page.title": "Techniques",

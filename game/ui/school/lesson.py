@@ -287,7 +287,10 @@ class LessonScene(ExerciseScene):
         if self.request.kind is not CourseKind.LESSON:
             number = self.course.number + 1
             return self.text("learn.facts.task", n=number, of=self.course.total)
-        return self.text("learn.facts", n=CARDS.index(task.card) + 1, of=len(CARDS), card=card)
+        part, parts = self.course.part
+        key = "learn.facts.part" if parts > 1 else "learn.facts"
+        number = CARDS.index(task.card) + 1
+        return self.text(key, n=number, of=len(CARDS), card=card, part=part, parts=parts)
 
     def words(self) -> tuple[str, str]:
         """Return title and text of the card."""

@@ -98,6 +98,7 @@ def test_enter_answers_neither_yes_nor_no_and_the_buttons_name_their_keys(learne
     while scene.sheet is None or scene.sheet.mode is not Mode.SAY:
         learner.driver.pilot.press("return")
         learner.wait()
+    assert scene.facts.text == "Card 3 of 7: Yes or no? (1 of 6)"
     learner.driver.pilot.press("return")
     assert scene._judging is None
     assert not scene.answered
