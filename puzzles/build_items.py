@@ -233,7 +233,10 @@ def misses(item: Item, step: Step, givens: int) -> Iterator[tuple[int, int]]:
 
 
 def is_miss(item: Item, step: Step, givens: int, change: tuple[int, int]) -> bool:
-    """Whether a change leaves the cells of a step without any step of its lesson."""
+    """Whether a change leaves the cells of a step without any step of its lesson.
+
+    Nor may they be a part of one in the same houses: its pattern would hold, with a cell more.
+    """
     cell, digit = change
     position = changed(item.position, item.removed, cell, digit)
     if not digit:
@@ -241,7 +244,13 @@ def is_miss(item: Item, step: Step, givens: int, change: tuple[int, int]) -> boo
     names = station_of(step.technique).techniques
     cells = pattern_cells(step)
     board = Board(position, givens)
-    return all(pattern_cells(s) != cells for name in names for s in BY_ID[name].find(board))
+    left = [found for name in names for found in BY_ID[name].find(board)]
+    places = step.houses, step.covers
+    return not any(
+        pattern_cells(each) == cells
+        or (step.houses and (each.houses, each.covers) == places and pattern_cells(each) > cells)
+        for each in left
+    )
 
 
 def problem(item: Item, images: int = 1) -> str:

@@ -208,6 +208,9 @@ def _dealt(task: Task, plain: Item, guise: Transform) -> Dealt | None:
         return Dealt(task, item, _within_reach(whole, claims, task), claims[0]) if claims else None
     if task.change is None:
         return Dealt(task, item, whole, claims[0]) if claims else None
+    if task.change >= len(item.changes):
+        # A mistake may be kept whose near miss is no longer among those of the item.
+        return Dealt(task, item, whole, claims[0]) if claims else None
     cell, digit = item.changes[task.change]
     givens = whole.givens if digit else whole.givens & ~(1 << cell)
     near = exercise_at(task.technique, item.near_miss(task.change), givens, solution)

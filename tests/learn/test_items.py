@@ -11,13 +11,13 @@ from game.generate.draw import Draw
 from game.generate.ids import parse_id
 from game.generate.transform import drawn_transform
 from game.learn.exercise import givens_of, steps_at
-from game.learn.item import FOLDER, ItemError, Items, read_item
+from game.learn.item import FOLDER, ItemError, Items, changed, read_item
 from game.learn.road import CHAPTERS, TECHNIQUES, station_of
 from game.logic.finder import DEFAULT_OPTIONS, FinderOptions
 from game.logic.step import Candidate
 from game.logic.techniques import BY_ID
 from game.solve.exact import random_grid, solve
-from puzzles.build_items import BEYOND, dug, problem
+from puzzles.build_items import BEYOND, dug, is_miss, problem
 from puzzles.near import Near, exchanged, is_puzzle
 from puzzles.stock import likeness
 from tests.learn.exercises import exercise_of
@@ -52,6 +52,24 @@ def test_a_wrong_item_is_noticed() -> None:
     assert problem(item._replace(technique="x-wing"))
     other = ITEMS.item("naked-pair", 1)
     assert problem(item._replace(source=other.source))
+
+
+def test_a_pattern_with_a_cell_more_is_not_a_near_miss() -> None:
+    """A line whose places for a digit are all in one box may have one more of them there."""
+    tried = 0
+    for index in range(40):
+        item = ITEMS.item("locked-candidates-2", index)
+        exercise = exercise_of(item)
+        step = next(step for step in exercise.steps if step.technique == item.technique)
+        digit = step.eliminations[0].digit
+        houses = item.position.geometry.houses
+        both = set.intersection(*({*houses[h].cells} for h in (*step.houses, *step.covers)))
+        for cell in both:
+            more = changed(item.position, item.removed, cell, 0)
+            if item.position.values[cell] and more.candidates[cell] >> digit - 1 & 1:
+                tried += 1
+                assert not is_miss(item, step, exercise.givens, (cell, 0))
+    assert tried
 
 
 @pytest.mark.parametrize(
