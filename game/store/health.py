@@ -35,6 +35,7 @@ FILES: Final = (
     *(name + unfinished for name in (SETTINGS, *PLAIN) for unfinished in UNFINISHED),
 )
 """What is a file, where it is there at all."""
+ALL: Final = os.R_OK | os.W_OK | os.X_OK
 OTHERS: Final = 0o077
 """The rights that nobody but the player has."""
 
@@ -48,6 +49,8 @@ class Fault(NamedTuple):
     """It is whole, and others may read it."""
     is_partial: bool = False
     """Only some rows of it are damaged."""
+    is_locked: bool = False
+    """It is a folder that may not be read or written."""
 
 
 class Mended(NamedTuple):
@@ -62,6 +65,9 @@ class Mended(NamedTuple):
 def faults(folders: Folders) -> list[Fault]:
     """Return all faults, file by file."""
     found = [*_in_the_way(folders)]
+    if any(fault.is_locked for fault in found):
+        # What is in it is seen once it is open.
+        return found
     for name, path in files_of(folders):
         try:
             content = content_of(path)
@@ -88,8 +94,8 @@ def mend(folders: Folders, fault: Fault) -> Mended:
     If only some rows are damaged, the others stay, and a copy is set aside.
     """
     path = path_of(folders, fault.name)
-    if fault.is_open:
-        path.chmod(0o600)
+    if fault.is_open or fault.is_locked:
+        path.chmod(0o700 if fault.is_locked else 0o600)
         return Mended(None, None)
     if fault.is_partial:
         return Mended(take_out(path, SCHEMES[own_name(fault.name)].tables), None)
@@ -124,6 +130,8 @@ def _in_the_way(folders: Folders) -> Iterator[Fault]:
             path = path_of(folders, name)
             if os.path.lexists(path) and not is_right(path):
                 yield Fault(name, reason)
+            elif is_right is os.path.isdir and path.exists() and not os.access(path, ALL):
+                yield Fault(name, "it may not be read or written", is_locked=True)
 
 
 def _games_of(folders: Folders, number: int) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """What each file must hold: what a start would refuse is found, and nothing else."""
 
 import json
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -162,3 +163,19 @@ def test_dailies_that_cannot_be_read_are_set_aside(folders: Folders) -> None:
     assert data.dailies.opened() == ()
     data.close()
     assert (folders.data / "dailies.json.bad").read_text() == "[]"
+
+
+def test_a_folder_that_may_not_be_read_is_opened(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = folders.data / "games"
+    games.chmod(0o500)
+    allowed = os.access
+    # Whoever runs this may be allowed everything.
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda path, mode: path != games and allowed(path, mode))
+        (fault,) = faults(folders)
+    assert fault.name == "games"
+    mend(folders, fault)
+    assert games.stat().st_mode & 0o700 == 0o700
+    assert "games" not in [one.name for one in faults(folders)]
