@@ -1,12 +1,13 @@
 """The puzzles that a command works on, from a file or standard input."""
 
 import os
+import re
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from io import FileIO
 from itertools import chain
-from typing import NamedTuple, TextIO, TypeVar
+from typing import Final, NamedTuple, TextIO, TypeVar
 
 from ..core.errors import SudokuError
 from ..core.geometry import Geometry
@@ -21,6 +22,8 @@ from .unread import Unread
 T = TypeVar("T")
 _SHORTEST = 16
 """Characters of the shortest board."""
+_DIGITS: Final = re.compile("[0-9.]{40,}")
+"""What no file is called, but a board that a cell is missing from."""
 
 
 class Puzzles(NamedTuple):
@@ -96,13 +99,14 @@ def _counted(name: str, console: Console, stack: ExitStack) -> tuple[Iterator[st
 
 
 def is_board(word: str) -> bool:
-    """Whether a word of the command line is a board, and no file has that name."""
+    """Whether a word of the command line is a board, or meant as one, and no file has that name."""
     if len(word) < _SHORTEST or os.path.exists(word):
         return False
     try:
         next(positions([word]))
     except SudokuError:
-        return False
+        # Where it is read, its error says how many cells it has.
+        return _DIGITS.fullmatch(word) is not None
     return True
 
 

@@ -251,6 +251,22 @@ def test_a_semicolon_stands_for_the_arrow(call: Call) -> None:
     assert call("check-step", board, f"{chain}; -2 r6c4, -2 r1c1").code == 1
 
 
+def test_a_chain_that_concludes_nothing_is_told_what_to_add(call: Call) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    for chain in ("(2)r4c6 = r4c2 - r8c2 = r8c4", "AIC (6=3)r8c2-(3=6)r8c6", "r8c2 -3- r8c6"):
+        done = call("check-step", board, chain)
+        assert done.code == 2
+        assert "Add it at the end" in done.err
+
+
+def test_a_name_needs_no_colon_before_a_bracket(call: Call) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    chain = "Grouped AIC Type 1 (2)r4c6 = r4c2 - r8c2 = r8c4 => -2 r6c4"
+    told = json.loads(call("check-step", "--json", board, chain).out)
+    assert told["by_pattern"]
+    assert told["unchecked"] == ["Grouped AIC Type 1"]
+
+
 def test_links_within_a_bracket_are_checked_one_by_one(call: Call) -> None:
     board = BY_ID["skyscraper"].example.grid.text
     for cells in ("r4c2", "r4c26"):

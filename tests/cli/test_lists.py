@@ -168,3 +168,12 @@ def test_the_form_of_pencil_marks_is_that_of_their_guises(run: Run, tmp_path: Pa
     file.write_text(f"{line_of(grid)}\n{line_of(guise)}\n")
     assert set(run("canonical", file)[1].split()) == forms
     assert run("canonical", "--dedupe", file)[1].split() == [line_of(grid)]
+
+
+def test_a_board_that_a_cell_is_missing_from_is_not_taken_for_a_file(run: Run) -> None:
+    for command in ("rate", "solve", "convert"):
+        to = ("--to", "sdm") if command == "convert" else ()
+        code, _, err = run(command, *to, EASY[:-1])
+        assert code == 2
+        assert "81" in err and "80" in err
+        assert "does not exist" not in err

@@ -13,9 +13,23 @@ from typing import Final, NamedTuple
 from ...core.digits import Digit
 from .chains import Node, WrittenChain, WrittenFish, WrittenLink, WrittenStep, chain_of
 from .hodoku_chains import HEAD, read_named_sets, read_run
-from .written import CELLS, Conclusions, PartTextError, cells_in, conclusions, parted
+from .written import (
+    CELL,
+    CELLS,
+    Conclusions,
+    OpenStepError,
+    PartTextError,
+    cells_in,
+    conclusions,
+    parted,
+    plain,
+)
 
-_LABEL: Final = re.compile(r"^\s*([A-Za-z0-9][^:()=\\{]*?)\s*:\s*(?=\S)")
+_LABEL: Final = re.compile(
+    r"^\s*([A-Za-z0-9][^:()=\\{]*?)\s*:\s*(?=\S)"
+    rf"|^\s*(?!{CELL})([A-Za-z][\w' -]*?)\s+(?=\()"
+)
+"""The name before a chain; without a colon, before a bracket."""
 _PREFIX: Final = re.compile(r"^\s*\(?([1-9])\)?\s*:\s*")
 _LOOP: Final = re.compile(
     r"\s*(-+)?\s*[(\[]?\b(continuous loop|loop|ring)\b[)\]]?\s*$", re.IGNORECASE
@@ -29,6 +43,9 @@ _NODE: Final = re.compile(
 )
 _LINK: Final = re.compile(r"(=+|-+)")
 _RUN: Final = re.compile(r"[-=][1-9][-=]|^\s*(?:[1-9](?:/[1-9])*\s+)?[1-9][-=]\s*r")
+_LINKED: Final = re.compile(rf"[)}}1-9]\s*(?:{CELLS})?\s*[-=]+\s*(?:\(\s*[1-9]|{CELL})")
+"""A link with a node on either side."""
+_CONCLUDED: Final = re.compile(rf"<>|{CELL}\s*=\s*[1-9]\s*$")
 _BRACKET: Final = re.compile(r"\([^()]*\)|\{[^{}]*\}")
 _FISH: Final = re.compile(
     r"^\s*\(?([1-9])\)?\s*(?:in\s+)?((?:[rcb][1-9]+)+)\s*[\\/]\s*((?:[rcb][1-9]+)+)\s*$"
@@ -50,10 +67,13 @@ def read_chains(text: str) -> tuple[WrittenStep, ...]:
     """Parse a line as chains with conclusions, in each possible reading.
 
     There is no reading if the body is not a chain. Raises `PartTextError` for a part of a chain
-    that is not understood.
+    that is not understood, and `OpenStepError` for a chain that does not say what follows.
     """
     split = _split(text)
     if split is None:
+        line = plain(text)
+        if _LINKED.search(line) and not _CONCLUDED.search(line):
+            raise OpenStepError(text)
         return ()
     body, told = split.body, split.told
     ways: list[tuple[WrittenChain, ...]] = [
@@ -101,7 +121,7 @@ def _split(text: str) -> _Split | None:
         return None
     label = _LABEL.match(head)
     if label and not _PREFIX.match(head):
-        return _Split(label[1], head[label.end() :], conclusions(tail))
+        return _Split(label[1] or label[2], head[label.end() :], conclusions(tail))
     return _Split("", head, conclusions(tail))
 
 

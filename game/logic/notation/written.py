@@ -54,6 +54,15 @@ class PartTextError(SudokuError):
         super().__init__(f"{part.strip()!r} is not understood", part=part.strip(), text=text)
 
 
+class OpenStepError(SudokuError):
+    """Raised for a chain that does not say what follows from it."""
+
+    key = "error.step_open"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} does not say what follows", text=text)
+
+
 class Conclusions(NamedTuple):
     """What a step places and eliminates, and any remark on how the puzzle continues."""
 

@@ -36,6 +36,10 @@ MESSAGES = {
     "error.chain.not_alternating": "Strong and weak links do not alternate at {where}.",
     "error.chain.not_shown": "The chain does not show {where}.",
     "error.certificate": "“{text}” is not part of a certificate.",
+    # {text}: a chain. “=> r4c8<>8” is notation and stays as it is.
+    "error.step_open": (
+        "“{text}” does not say what follows. Add it at the end, such as => r4c8<>8."
+    ),
     "error.step_text": "“{text}” is not a step that Nonet can read.",
     "error.proof": "The certificate does not prove it: {where}",
     "error.proof.nothing": "It neither places nor eliminates anything.",
