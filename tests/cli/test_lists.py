@@ -175,5 +175,6 @@ def test_a_board_that_a_cell_is_missing_from_is_not_taken_for_a_file(run: Run) -
         to = ("--to", "sdm") if command == "convert" else ()
         code, _, err = run(command, *to, EASY[:-1])
         assert code == 2
-        assert "81" in err and "80" in err
+        assert "81" in err
+        assert "80" in err
         assert "does not exist" not in err
