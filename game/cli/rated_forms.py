@@ -48,6 +48,8 @@ _QUOTES: Final = "\"'"
 _SIGN: Final = re.compile("%(.?)")
 _SIGNS: Final = "pgredhlsvnikt%"
 _NEEDS_ER: Final = frozenset("red")
+_SERATES: Final = frozenset("gp")
+"""A template with both is one of serate's: `%g` is the puzzle there, and `%p` EP."""
 
 
 class Told(NamedTuple):
@@ -95,7 +97,8 @@ def template_of(catalogue: Catalogue) -> Callable[[str], str]:
 
 def template_needs_er(template: str) -> bool:
     """Whether a template has a sign for ER, EP or ED."""
-    return not _NEEDS_ER.isdisjoint(_SIGN.findall(template))
+    signs = set(_SIGN.findall(template))
+    return not _NEEDS_ER.isdisjoint(signs) or signs >= _SERATES
 
 
 def by_template(template: str, catalogue: Catalogue, told: Told) -> str:
@@ -117,6 +120,8 @@ def by_template(template: str, catalogue: Catalogue, told: Told) -> str:
         "t": "\t",
         "%": "%",
     }
+    if _SERATES <= set(_SIGN.findall(template)):
+        values["p"] = values["e"]
 
     def filled(sign: re.Match[str]) -> str:
         value = values[sign[1]]

@@ -178,3 +178,9 @@ def test_a_board_that_a_cell_is_missing_from_is_not_taken_for_a_file(run: Run) -
         assert "81" in err
         assert "80" in err
         assert "does not exist" not in err
+
+
+def test_a_template_of_serates_has_its_meaning(run: Run) -> None:
+    _, out, _ = run("rate", "--format", "%g ED=%r/%p/%d", HARD)
+    assert out == run("rate", "--format", "%p ED=%r/%e/%d", HARD)[1]
+    assert run("rate", "--format", "%g %p", HARD)[1] == run("rate", "--format", "%p %e", HARD)[1]
