@@ -123,12 +123,18 @@ class Progress(NamedTuple):
 
     @property
     def _last_lesson(self) -> str:
-        """The station of the latest lesson; empty if there was none.
+        """The station of the latest lesson; empty if there was none on this road.
 
         A lesson's seed is the moment it began. Only lessons ask players to recognise or complete.
         """
-        begun = ((left.seed, station) for station, left in self.begun.items() if left.seed)
-        learnt = (each for each in reversed(self.attempts) if each.skill in IN_LESSONS)
+        # A file may name stations that the road does not have.
+        known = ((name, left) for name, left in self.begun.items() if name in STATIONS)
+        begun = ((left.seed, station) for station, left in known if left.seed)
+        learnt = (
+            each
+            for each in reversed(self.attempts)
+            if each.skill in IN_LESSONS and each.station in STATIONS
+        )
         tried = ((attempt.at, attempt.station) for attempt in islice(learnt, 1))
         return max((*begun, *tried), default=("", ""))[1]
 

@@ -145,6 +145,14 @@ def test_bytes_that_are_no_text_cost_no_other_row(kept: Kept) -> None:
     assert len(learning.progress.attempts) == 1
 
 
+def test_a_station_that_the_road_does_not_have_is_no_place_to_go_on_from(kept: Kept) -> None:
+    kept.learning.tried("no-such", "x-wing", Skill.RECOGNISE, Grade.GOOD, 0, 9000)
+    kept.learning.leave("no-such", "seed", 7)
+    progress = kept.reopen().progress
+    assert "no-such" in progress.begun
+    assert progress.next_station(NOW) == next(iter(STATIONS))
+
+
 def test_tables_that_are_missing_are_damage(kept: Kept) -> None:
     with closing(sqlite3.connect(kept.path)) as connection:
         connection.execute(f"pragma user_version = {VERSION}")
