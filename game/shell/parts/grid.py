@@ -104,6 +104,6 @@ class Grid(Part):
         cells = rect.grid(columns, rows, ruler.kit.space(self.gap))
         if self.fills and len(parts) == columns * (rows - 1) + 1:
             last = cells[len(parts) - 1]
-            cells = [*cells[: len(parts) - 1], Rect(last.x, last.y, rect.w, last.h)]
+            cells = (*cells[: len(parts) - 1], Rect(last.x, last.y, rect.w, last.h))
         for part, cell in zip(parts, cells, strict=False):
             yield from part.arrange(ruler, cell)
