@@ -320,7 +320,7 @@ class Fonts:
         self._drawn = _Kept()
 
     def font(self, size: int, weight: Weight = Weight.REGULAR) -> pygame.font.Font:
-        """Return the pygame font of a pixel size, opened once; pygame's own for a missing file."""
+        """Return the pygame font of a pixel size, opened once; else pygame's own."""
         return self._faces.font(size, weight)
 
     def file_for(self, text: str, weight: Weight) -> Path:
