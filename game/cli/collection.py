@@ -117,7 +117,7 @@ class Results:
 
         It must have the same form, and come from the same options and solver's settings.
         """
-        last = self._told()
+        last = self._last_result()
         if last is None:
             raise ResultsError("form", self.path)
         changed = sorted({*last.options} ^ {*options})
@@ -129,22 +129,24 @@ class Results:
         if puzzle is None or last.puzzle not in ("", puzzle):
             raise ResultsError("other", self.path, line=self.done)
 
-    def _told(self) -> "_Told | None":
+    def _last_result(self) -> "_ResultInfo | None":
         """Return what the last result says about itself; None if it has another form."""
         line = self._last.decode("utf-8", "replace")
         if line.startswith("{"):
             try:
                 told = json.loads(line)
-                return _Told(str(told["puzzle"] or ""), str(told["solver"]), tuple(told["options"]))
+                return _ResultInfo(
+                    str(told["puzzle"] or ""), str(told["solver"]), tuple(told["options"])
+                )
             except (ValueError, RecursionError, KeyError, TypeError):
                 return None
         fields = next(csv.reader([line]), [])
         if len(fields) != self._columns:
             return None
-        return _Told(fields[0], fields[-2], tuple(fields[-1].split()))
+        return _ResultInfo(fields[0], fields[-2], tuple(fields[-1].split()))
 
 
-class _Told(NamedTuple):
+class _ResultInfo(NamedTuple):
     """What a result says about itself."""
 
     puzzle: str

@@ -102,7 +102,7 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
     if name == WINDOW and not {"-h", "--help"}.isdisjoint(arguments):
         parser.formatter_class = argparse.RawDescriptionHelpFormatter
         parser.epilog = _commands(program, console.catalogue)
-    words = _apart(arguments if name == WINDOW else arguments[1:])
+    words = _split_dashes(arguments if name == WINDOW else arguments[1:])
     parsed = parser.parse_args(words)
     if name != WINDOW:
         # What was imported is no garbage.
@@ -111,7 +111,7 @@ def _parse(arguments: Sequence[str], program: str, console: Console) -> tuple[Mo
     return module_of(name), parsed
 
 
-def _apart(words: Sequence[str]) -> list[str]:
+def _split_dashes(words: Sequence[str]) -> list[str]:
     """Return words with `--option=--` split in two, since argparse misreads those."""
     apart: list[str] = []
     for word in words:

@@ -185,10 +185,10 @@ class _Run:
         if self._json:
             self._console.result(json.dumps(_comparison(found, geometry)))
         else:
-            self._tell_comparison(found, task.board, picture)
+            self._report_comparison(found, task.board, picture)
         return exit_codes.SUCCESS if found.agrees and found.same else exit_codes.NO_UNIQUE_SOLUTION
 
-    def _tell_comparison(self, found: Comparison, board: Grid, picture: Picture) -> None:
+    def _report_comparison(self, found: Comparison, board: Grid, picture: Picture) -> None:
         result, text = self._console.result, self._texts.text
         if found.agrees:
             told = self._texts.count("compare.same", found.same)
@@ -326,7 +326,7 @@ class _Run:
         assert result is not None
         if task.board.geometry.unread and result.verdict is not Verdict.UNIQUE:
             result = result._replace(verdict=Verdict.UNJUDGED)
-        self._tell(task, result)
+        self._report_result(task, result)
         return result
 
     # What goes to stdout.
@@ -366,7 +366,7 @@ class _Run:
     def _report(self, key: str, **arguments: object) -> None:
         self._console.report(self._texts.text(key, **arguments))
 
-    def _tell(self, task: Task, result: Result) -> None:
+    def _report_result(self, task: Task, result: Result) -> None:
         """Report an unsuccessful verdict, and with `--stats` the counters."""
         if self._stats or not self._is_good(result):
             verdict = self._texts.text(f"verdict.{result.verdict.value}")
@@ -391,23 +391,23 @@ class _Run:
         if self._stats:
             if result.proof is not None and result.first is not None:
                 self._report("solve.until_first")
-                self._tell_counters(result.first)
+                self._report_counters(result.first)
                 self._report("solve.proof")
-                self._tell_counters(result.proof)
+                self._report_counters(result.proof)
             else:
-                self._tell_counters(result.counters)
+                self._report_counters(result.counters)
         if result.by_rule and (self._stats or result.verdict is Verdict.STUCK):
-            self._tell_rules(task.board, result)
+            self._report_rules(task.board, result)
         if result.verdict is Verdict.STUCK:
             self._console.report(self._texts.count("solve.stuck", len(result.board.open_cells)))
 
-    def _tell_counters(self, counters: Counters) -> None:
+    def _report_counters(self, counters: Counters) -> None:
         for name, number in counters._asdict().items():
             if number:
                 told = f"{self._texts.figures.thousands(number):>9}"
                 self._report("solve.counter", name=self._texts.text(f"counter.{name}"), n=told)
 
-    def _tell_rules(self, board: Grid, result: Result) -> None:
+    def _report_rules(self, board: Grid, result: Result) -> None:
         for rule, placed, removed in result.by_rule:
             what = [f"{board.geometry.cell_name(cell)}={digit}" for cell, digit in placed] + [
                 f"{board.geometry.cell_name(cell)}<>{digit}" for cell, digit in removed

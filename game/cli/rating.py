@@ -110,7 +110,7 @@ def rate_puzzle(request: Request, puzzle: Puzzle) -> RatedPuzzle:
     try:
         if isinstance(puzzle, FormatError):
             raise puzzle
-        grid, givens = _told(puzzle)
+        grid, givens = _grid_and_givens(puzzle)
         if grid.geometry.unread:
             verdict = classify(grid, cancelled=cancelled).verdict
             if verdict is not Verdict.UNIQUE:
@@ -132,7 +132,7 @@ def _deadline(seconds: float) -> Callable[[], bool]:
     return lambda: clock() > end
 
 
-def _told(puzzle: bytes | Grid | Entry) -> tuple[Grid, int | None]:
+def _grid_and_givens(puzzle: bytes | Grid | Entry) -> tuple[Grid, int | None]:
     """Return a board, and its givens if they are not all of its digits."""
     if isinstance(puzzle, Entry):
         return position_of(puzzle)

@@ -224,7 +224,7 @@ def look_of(arguments: argparse.Namespace, progress: Progress, catalogue: Catalo
     In other processes nobody would see it.
     """
     here = arguments.jobs == 1 and not arguments.cluster
-    return partial(_show, progress, catalogue) if here else _unseen
+    return partial(_show, progress, catalogue) if here else _show_nothing
 
 
 def _show(progress: Progress, catalogue: Catalogue, end: Deadline, seen: Message) -> None:
@@ -232,7 +232,7 @@ def _show(progress: Progress, catalogue: Catalogue, end: Deadline, seen: Message
     progress.tell(catalogue.text("generate.searching", **words))
 
 
-def _unseen(end: Deadline, seen: Message) -> None:
+def _show_nothing(end: Deadline, seen: Message) -> None:
     """Show nothing."""
 
 

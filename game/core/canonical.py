@@ -86,7 +86,7 @@ def canonical(grid: Grid) -> Grid:
                 _renamed(way.names, new, named),
             )
             for way, line, left in kept
-            for columns, new in _told_apart(line, way.columns, way.names)
+            for columns, new in _least_orders(line, way.columns, way.names)
         ]
         ways = list(dict.fromkeys(ways))
         fresh = 0
@@ -128,7 +128,7 @@ def _least(line: Row, columns: Sequence[Stacks], names: Row) -> Row:
     return tuple(found)
 
 
-def _told_apart(
+def _least_orders(
     line: Row, columns: Sequence[Stacks], names: Row
 ) -> Iterator[tuple[tuple[Stacks, ...], Row]]:
     """Yield the ways to the least form of a row: columns, and digits without a name."""

@@ -134,7 +134,7 @@ def with_drawn_rules(
         kept = [_caged(spec, board.size) for spec in kept]
     every = [re.sub(_EITHER_WAY, "", one) for one in sentences(rules)]
     usual = [one for one in every if not re.search(_UNUSUAL, one)]
-    drawings = [one for spec in kept if (one := _seen(spec)) is not None]
+    drawings = [one for spec in kept if (one := _drawing_of(spec)) is not None]
     found = [
         one
         for one in _Said(every, usual, drawings, board.size).found
@@ -238,7 +238,7 @@ class _Said:
     def _says(self, pattern: str) -> bool:
         return any(re.search(pattern, one) for one in self._usual)
 
-    def _keep(self, kind: str, drawn: Sequence[_Drawing], **parts: Any) -> None:
+    def _record_rule(self, kind: str, drawn: Sequence[_Drawing], **parts: Any) -> None:
         """Record a rule with the drawings that express it."""
         specs = tuple(one.spec for one in drawn)
         self.found.append(_Found(Constraint(kind, more=READ, **parts), specs))
@@ -250,18 +250,18 @@ class _Said:
                 continue
             letter = seen.text.strip().upper()
             if letter in _LETTERS and self._says(_LETTERS[letter]):
-                self._keep("xv", (one,), cells=cells, values=(letter,))
+                self._record_rule("xv", (one,), cells=cells, values=(letter,))
             elif not letter and seen.round and seen.fill and 0 < seen.wide <= _DOT:
                 is_white, is_black = min(seen.fill[:3]) > 225, max(seen.fill[:3]) < 40
                 kind = "difference" if is_white else "ratio" if is_black else ""
                 if kind and self._says(_PAIRS[kind]):
-                    self._keep(kind, (one,), cells=cells)
+                    self._record_rule(kind, (one,), cells=cells)
             elif (
                 letter.isdecimal()
                 and self._says(_NUMBERED.format(letter))
                 and (seen.round and seen.fill and min(seen.fill[:3]) > 225)
             ):
-                self._keep("difference", (one,), cells=cells, values=(letter,))
+                self._record_rule("difference", (one,), cells=cells, values=(letter,))
 
     def _find_corners(self, shapes: list[_Drawing]) -> None:
         if not self._says(_CORNER):
@@ -277,7 +277,7 @@ class _Said:
                 digits = re.sub(r"[\s,]", "", said)
                 if digits.isdecimal() and 1 <= row <= last and 1 <= column <= last:
                     cells = tuple((row + n // 2, column + n % 2) for n in range(4))
-                    self._keep("quadruple", drawn, cells=cells, values=tuple(digits))
+                    self._record_rule("quadruple", drawn, cells=cells, values=tuple(digits))
 
     def _find_arrows(self) -> None:
         if not self._says(_ARROW):
@@ -286,7 +286,7 @@ class _Said:
             cells = through(one.seen, self._size, starts_beside=True)
             circle = self._circles.get(cells[0]) if cells else None
             if circle and len(cells) > 1:
-                self._keep("arrow", (one, *circle), cells=cells[:1], lines=(cells,))
+                self._record_rule("arrow", (one, *circle), cells=cells[:1], lines=(cells,))
 
     def _find_outside(self, drawings: list[_Drawing]) -> None:
         for rule, places in outside_rules(self._usual, [one.seen for one in drawings], self._size):
@@ -307,7 +307,7 @@ class _Said:
                 ("diagonal+", ((0, size), (size, 0))),
             ):
                 if ends == {tuple(2 * v for v in first), tuple(2 * v for v in last)}:
-                    self._keep(kind, (one,))
+                    self._record_rule(kind, (one,))
                     self._strokes.remove(one)
 
     def _find_between(self) -> None:
@@ -318,14 +318,14 @@ class _Said:
             cells = through(one.seen, self._size, starts_beside=True)
             circles = [self._circles.get(end, []) for end in (cells[:1] + cells[-1:])]
             if len(cells) > 2 and all(circles):
-                self._keep("betweenline", (one, *circles[0], *circles[1]), lines=(cells,))
+                self._record_rule("betweenline", (one, *circles[0], *circles[1]), lines=(cells,))
                 self._strokes.remove(one)
 
     def _find_whole(self) -> None:
         """Read what is said of the whole board: no neighbours in a row, all dots there."""
         there = {one.rule.kind for one in self.found}
         if any(re.search(_APART_BY_ONE, one) for one in self._every):
-            self._keep("nonconsecutive", ())
+            self._record_rule("nonconsecutive", ())
         for sentence in self._usual:
             if re.search(_ALL_GIVEN, sentence) is None:
                 continue
@@ -339,7 +339,7 @@ class _Said:
                 if kind in there and re.search(words, sentence)
             ]
             if named:
-                self._keep("negative", (), values=tuple(named))
+                self._record_rule("negative", (), values=tuple(named))
 
     def _find_thermometers(self) -> None:
         slow = any(re.search(_SLOW, one) for one in self._every)
@@ -355,7 +355,7 @@ class _Said:
             if len(ends) == 1:
                 [way] = ends
                 bulbs = self._bulb(way[0], one.seen)
-                self._keep(kind, (one, *bulbs), lines=(way,))
+                self._record_rule(kind, (one, *bulbs), lines=(way,))
                 self._strokes.remove(one)
 
     def _find_parities(self, shapes: list[_Drawing]) -> None:
@@ -366,7 +366,7 @@ class _Said:
             if place is not None and isinstance(one.seen, Shape) and id(one.spec) not in used:
                 kind = "odd" if one.seen.round else "even"
                 if self._says(_PARITIES[kind]):
-                    self._keep(kind, (one,), at=place)
+                    self._record_rule(kind, (one,), at=place)
 
     def _bulb(self, place: Place, line: Stroke | Shape) -> list[_Drawing]:
         """Return the circles in a cell with the colour of a line."""
@@ -410,7 +410,7 @@ class _Said:
             if len(fitting) == 1 and all(cells for _, cells in lines):
                 [(kind, values)] = fitting
                 for drawn, cells in _joined(lines, kind):
-                    self._keep(kind, drawn, lines=(cells,), values=values)
+                    self._record_rule(kind, drawn, lines=(cells,), values=values)
 
 
 def _inside(circle: Shape, texts: Iterable[_Drawing]) -> list[_Drawing]:
@@ -467,7 +467,7 @@ def _least(sentence: str) -> tuple[str, ...]:
     return ("4",) if "dutch" in sentence else ()
 
 
-def _seen(spec: Constraint) -> _Drawing | None:
+def _drawing_of(spec: Constraint) -> _Drawing | None:
     """Return one of SudokuPad's drawings; None for anything else."""
     if not spec.is_drawing or not spec.more:
         return None

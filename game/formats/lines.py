@@ -265,7 +265,7 @@ def _each(
         try:
             entry = reading(line, number)
         except FormatError as error:
-            _note(error, mistakes)
+            _collect_mistake(error, mistakes)
             continue
         if entry is not None:
             found = True
@@ -287,7 +287,7 @@ def _values(line: str) -> bytes | None:
     return values if rest == "\n" or not rest.strip() or rest.lstrip()[0] == "#" else None
 
 
-def _note(error: FormatError, mistakes: list[FormatError] | None) -> None:
+def _collect_mistake(error: FormatError, mistakes: list[FormatError] | None) -> None:
     """Collect a mistake, or raise it if mistakes are not collected."""
     if mistakes is None:
         raise error
@@ -301,9 +301,9 @@ def _boards(
         board: bytes | Entry | None = _values(line)
         if board is None:
             try:
-                board = _careful(line, number)
+                board = _board_in_free_form(line, number)
             except FormatError as error:
-                _note(error, mistakes)
+                _collect_mistake(error, mistakes)
                 continue
             if board is None:
                 continue
@@ -325,7 +325,7 @@ def _field(line: str) -> bytes | Entry | None:
     return SukakuForm().read(match[1])[0]
 
 
-def _careful(line: str, number: int) -> bytes | Entry | None:
+def _board_in_free_form(line: str, number: int) -> bytes | Entry | None:
     """Return the board of a line in a freer form; None for a blank line or a comment."""
     for found in lines_of(line):
         board = _field(line)

@@ -94,7 +94,7 @@ class _Reduction:
 
     def erase(self, lot: Sequence[Group]) -> None:
         """Erase groups, or as many of them as leave one solution."""
-        taken = [group for group in lot if self._take(group)]
+        taken = [group for group in lot if self._erase_group(group)]
         if not taken or _is_unique(self.grid):
             return
         self._put_back(taken)
@@ -103,7 +103,7 @@ class _Reduction:
             self.erase(lot[:half])
             self.erase(lot[half:])
 
-    def _take(self, group: Group) -> bool:
+    def _erase_group(self, group: Group) -> bool:
         """Erase a group; False if a row or a column would lose its last digit but may not."""
         touched = self._lines(group)
         filled = self._filled

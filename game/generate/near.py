@@ -37,20 +37,20 @@ def vicinity(puzzle: Grid, changes: int, cancelled: Callable[[], bool] = never) 
         kept = bytearray(puzzle.values)
         for cell in gone:
             kept[cell] = 0
-        held = _held(kept, MOST)
+        held = _clue_solutions(kept, MOST)
         if held is None:
             continue
         barred = {(cell, puzzle.values[cell]) for cell in gone}
         options = [(clue, where) for clue, where in held.items() if clue not in barred]
         everywhere = (1 << max(where.bit_length() for where in held.values())) - 1
-        for added in _telling(options, everywhere, changes):
+        for added in _distinguishing_clues(options, everywhere, changes):
             values = bytearray(kept)
             for cell, digit in added:
                 values[cell] = digit
             yield Grid(bytes(values), None, puzzle.geometry)
 
 
-def _held(kept: bytearray, most: int) -> dict[_Clue, int] | None:
+def _clue_solutions(kept: bytearray, most: int) -> dict[_Clue, int] | None:
     """Return the clues that may be added, each with the solutions that have it as a bitset.
 
     None if there are too many solutions.
@@ -67,7 +67,7 @@ def _held(kept: bytearray, most: int) -> dict[_Clue, int] | None:
     return held
 
 
-def _telling(
+def _distinguishing_clues(
     options: list[tuple[_Clue, int]], where: int, changes: int, first: int = 0
 ) -> Iterator[tuple[_Clue, ...]]:
     """Yield sets of clues, in different cells, that only one of the solutions has."""
@@ -77,7 +77,7 @@ def _telling(
         if not left:
             continue
         if changes > 1:
-            for more in _telling(options, left, changes - 1, place + 1):
+            for more in _distinguishing_clues(options, left, changes - 1, place + 1):
                 if all(clue[0] != cell for cell, _ in more):
                     yield clue, *more
         elif not left & (left - 1):

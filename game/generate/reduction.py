@@ -65,7 +65,7 @@ class Reduction:
         window = len(groups) // 3
         while window > 1 and first < len(groups):
             last = min(first + window, len(groups))
-            cells, stay = self._take(groups[first:last])
+            cells, stay = self._empty_groups(groups[first:last])
             board = kept
             for cell in stay:
                 board &= masks[cell]
@@ -78,13 +78,13 @@ class Reduction:
         for last, group in enumerate(groups[first:], first + 1):
             if self.open == self._most:
                 break
-            taken, _ = self._take((group,))
+            taken, _ = self._empty_groups((group,))
             if not taken or not self._is_unique(kept & later[last], taken):
                 self._put_back(taken)
                 for cell in group:
                     kept &= masks[cell]
 
-    def _take(self, groups: Sequence[Group]) -> tuple[list[Cell], list[Cell]]:
+    def _empty_groups(self, groups: Sequence[Group]) -> tuple[list[Cell], list[Cell]]:
         """Empty the groups that the limits allow; return the emptied cells and the other groups."""
         taken: list[Cell] = []
         others: list[Cell] = []

@@ -248,7 +248,7 @@ def patterned(
     changes = 0
     while changes < CHANGES:
         seen.tried += 1
-        puzzle = _kept(random_grid(rng).values, pattern)
+        puzzle = _clues_at(random_grid(rng).values, pattern)
         left = count(puzzle, _CAP)
         patience = _PATIENCE
         while left > 1 and patience and changes < CHANGES:
@@ -257,8 +257,8 @@ def patterned(
             changes += 1
             patience -= 1
             gone = draw.permutation(len(cells))[: 2 + draw.below(_SOME)]
-            rest = _kept(puzzle.values, pattern.difference(cells[at] for at in gone))
-            changed = _kept(_some_solution(rest, draw), pattern)
+            rest = _clues_at(puzzle.values, pattern.difference(cells[at] for at in gone))
+            changed = _clues_at(_some_solution(rest, draw), pattern)
             now = count(changed, left + 1)
             seen.tried += 1
             look(seen.words)
@@ -271,7 +271,7 @@ def patterned(
     raise SoughtNotFoundError(seen)
 
 
-def _kept(values: bytes, cells: frozenset[int]) -> Grid:
+def _clues_at(values: bytes, cells: frozenset[int]) -> Grid:
     return Grid(bytes(value if cell in cells else 0 for cell, value in enumerate(values)))
 
 

@@ -141,7 +141,7 @@ def marks_of_run(run: Run) -> frozenset[str]:
     return frozenset(found)
 
 
-def _placed(what: object) -> tuple[int, ...]:
+def _filled_cells(what: object) -> tuple[int, ...]:
     """Return the cells that a move fills, in a scored game only if it is correct."""
     match what:
         case Place(cells, _, _):
@@ -160,7 +160,7 @@ def _entries(run: Run, solution: Grid) -> tuple[Entered, ...]:
     board, found, missed = run.game.puzzle.givens, [], False
     for what, at in run.game.played:
         missed = missed or isinstance(what, Missed)
-        for cell in _placed(what):
+        for cell in _filled_cells(what):
             if board.values[cell]:
                 continue
             digit = solution.values[cell]
@@ -243,7 +243,7 @@ def _on_the_last_life(run: Run, solution: Grid) -> int:
     game, count, filled = run.game, 0, set[int]()
     scored = Scored(game.puzzle.givens, solution, game.rules, leg=game.leg)
     for one in game.played:
-        new = set(_placed(one.what)) - filled
+        new = set(_filled_cells(one.what)) - filled
         count += len(new) if scored.lives == 1 else 0
         filled |= new
         scored.play(one)

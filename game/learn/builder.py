@@ -176,14 +176,14 @@ def judge_built(exercise: Exercise, answer: Built) -> Verdict:
             where, why = CLASSIC.cell_name(cell), _why_kept(step, Candidate(cell, digit))
             said = message("learn.careful.why", cell=where, digit=digit, why=why)
             return Verdict(Kind.CAREFUL, said, (cell,))
-    true = frozenset(step.eliminations).union(*_gone(position, nodes))
+    true = frozenset(step.eliminations).union(*_eliminations(position, nodes))
     extra = sorted(answer.struck - true)
     if extra:
         return Verdict(Kind.WRONG, _why_kept(step, extra[0]), (extra[0].cell,))
     missing = len(set(step.eliminations) - answer.struck)
     if missing:
         return Verdict(Kind.PART, message("learn.part.struck", missing), (), step)
-    if not _is_asked(exercise.techniques, step.technique):
+    if not _is_of_kind(exercise.techniques, step.technique):
         name = message(f"technique.{step.technique}.name")
         return Verdict(
             Kind.OTHER_WAY, message("learn.other_way.chain", technique=name), cells, step
@@ -191,7 +191,7 @@ def judge_built(exercise: Exercise, answer: Built) -> Verdict:
     return Verdict(Kind.RIGHT, message("learn.right"), cells, step)
 
 
-def _is_asked(techniques: tuple[str, ...], technique: str) -> bool:
+def _is_of_kind(techniques: tuple[str, ...], technique: str) -> bool:
     """Whether a chain is of the kind of a lesson.
 
     X- and XY-Chains are AICs as well, and an AIC read as a loop from its elimination is a
@@ -202,7 +202,7 @@ def _is_asked(techniques: tuple[str, ...], technique: str) -> bool:
     )
 
 
-def _gone(position: Grid, nodes: Nodes) -> list[frozenset[Candidate]]:
+def _eliminations(position: Grid, nodes: Nodes) -> list[frozenset[Candidate]]:
     """Return the eliminations of each reading, including what a true start sees."""
     found = []
     for links in readings(position, nodes):

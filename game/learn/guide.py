@@ -172,7 +172,7 @@ class Guide:
     def do(self, intent: Intent) -> Told:
         """Carry out an intent and judge it."""
         before, drawn = self.session.state.grid, self.house
-        if isinstance(intent, EnterDigit) and self._stands_right(intent.digit):
+        if isinstance(intent, EnterDigit) and self._replaces_right_digit(intent.digit):
             cursor = (self.view.cursor,)
             return Told(Outcome(), Kind.PART, message("learn.guide.right_already"), cursor)
         outcome = self.session.do(intent)
@@ -191,7 +191,7 @@ class Guide:
                     self._look(type(event))
         return told
 
-    def _stands_right(self, digit: int) -> bool:
+    def _replaces_right_digit(self, digit: int) -> bool:
         """Return whether the player would replace a correct digit."""
         cursor = self.view.cursor
         entered = self.session.state.grid.values[cursor]
@@ -225,7 +225,7 @@ class Guide:
         conflict = min(event.conflicts, key=lambda each: each.house != drawn)
         standing = tuple(cell for cell in conflict.cells if cell not in event.cells)
         return Told(
-            outcome, Kind.WRONG, _there_already(intent.digit, conflict.house.kind), standing
+            outcome, Kind.WRONG, _already_there_message(intent.digit, conflict.house.kind), standing
         )
 
     def _placed(
@@ -259,7 +259,7 @@ class Guide:
                 if grid.values[peer] == event.digit:
                     self.session.do(Command.UNDO)
                     kind = _shared(grid, cell, peer)
-                    said = _there_already(event.digit, kind)
+                    said = _already_there_message(event.digit, kind)
                     return Told(outcome, Kind.WRONG, said, (peer,))
         if wanted is None or event.digit in wanted:
             return Told(outcome)
@@ -338,7 +338,7 @@ def _kind(kind: HouseKind) -> Message:
     return message(f"learn.guide.house.{kind.value}")
 
 
-def _there_already(digit: int, kind: HouseKind) -> Message:
+def _already_there_message(digit: int, kind: HouseKind) -> Message:
     return message("learn.guide.there_already", digit=digit, house=_kind(kind))
 
 

@@ -33,16 +33,16 @@ from .verdict import (
 def judge(exercise: Exercise, answer: Answer) -> Verdict:
     """Return the verdict on an answer, with the reason."""
     if isinstance(answer, Said):
-        return _said(exercise, answer)
+        return _judge_said(exercise, answer)
     if isinstance(answer, Entered):
-        return _entered(exercise, answer.candidate)
+        return _judge_entered(exercise, answer.candidate)
     if isinstance(answer, Marked):
-        return _marked(exercise, answer.cells)
+        return _judge_marked(exercise, answer.cells)
     if isinstance(answer, Built):
         return judge_built(exercise, answer)
     if isinstance(answer, Proved):
         return judge_proof(exercise, answer)
-    return _struck(exercise, answer)
+    return _judge_struck(exercise, answer)
 
 
 def technique_name(technique: str) -> Message:
@@ -53,7 +53,7 @@ def technique_name(technique: str) -> Message:
 # -- is it one?
 
 
-def _said(exercise: Exercise, answer: Said) -> Verdict:
+def _judge_said(exercise: Exercise, answer: Said) -> Verdict:
     claim = answer.claim
     cells = pattern_cells(claim)
     real = any(pattern_cells(step) == cells for step in exercise.steps)
@@ -107,7 +107,7 @@ def _house_of_place(claim: Step, cell: Cell, digit: Digit) -> int | None:
 # -- a digit
 
 
-def _entered(exercise: Exercise, candidate: Candidate) -> Verdict:
+def _judge_entered(exercise: Exercise, candidate: Candidate) -> Verdict:
     cell, digit = candidate
     where = CLASSIC.cell_name(cell)
     for step in exercise.steps:
@@ -142,7 +142,7 @@ def _entered(exercise: Exercise, candidate: Candidate) -> Verdict:
 # -- a pattern
 
 
-def _marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
+def _judge_marked(exercise: Exercise, cells: frozenset[int]) -> Verdict:
     patterns = [(pattern_cells(step), step) for step in exercise.steps]
     for pattern, step in patterns:
         if pattern == cells:
@@ -189,13 +189,13 @@ def _no_pattern(
 # -- candidates
 
 
-def _struck(exercise: Exercise, answer: Struck) -> Verdict:
+def _judge_struck(exercise: Exercise, answer: Struck) -> Verdict:
     struck = answer.candidates
     if not struck:
         return Verdict(Kind.WRONG, message("learn.why.nothing_struck"))
     for cell, digit in sorted(struck):
         if exercise.solution.values[cell] == digit:
-            return _careful(exercise, answer, Candidate(cell, digit))
+            return _true_candidate_verdict(exercise, answer, Candidate(cell, digit))
     steps = _steps_meant(exercise, answer)
     gone: set[Candidate] = set()
     for step in steps:
@@ -208,7 +208,7 @@ def _struck(exercise: Exercise, answer: Struck) -> Verdict:
     if exercise.mixed:
         known = steps_at(exercise.position, exercise.givens, exercise.taught)
         steps = (*exercise.steps, *(step for step in known if step.eliminations))
-        return _struck(exercise._replace(steps=steps, mixed=False), answer)
+        return _judge_struck(exercise._replace(steps=steps, mixed=False), answer)
     if not extra:
         near = min(steps, key=lambda step: len(set(step.eliminations) - struck))
         missing = len(set(near.eliminations) - struck)
@@ -228,7 +228,7 @@ def _steps_meant(exercise: Exercise, answer: Struck) -> tuple[Step, ...]:
     return tuple(step for step in exercise.steps if pattern_cells(step) == cells)
 
 
-def _careful(exercise: Exercise, answer: Struck, candidate: Candidate) -> Verdict:
+def _true_candidate_verdict(exercise: Exercise, answer: Struck, candidate: Candidate) -> Verdict:
     """Return that an eliminated candidate is true; if one pattern is meant, with the reason.
 
     On a mixed card, the player may have meant any pattern, and must not be told of one.

@@ -131,11 +131,11 @@ class Desk:
         """Answer with a cell and a digit; `None` if that is not a possible answer."""
         if not self.takes_answers or not self.question.takes(cell, digit):
             return None
-        return self._take(RushAnswer(cell, digit, self.thought))
+        return self._record_answer(RushAnswer(cell, digit, self.thought))
 
     def skip(self) -> Moment | None:
         """Pass the question; `None` if none can be answered now."""
-        return self._take(RushAnswer(0, 0, self.thought)) if self.takes_answers else None
+        return self._record_answer(RushAnswer(0, 0, self.thought)) if self.takes_answers else None
 
     def pause(self) -> bool:
         """Hide the board; an open question counts as passed. Return whether anything changed."""
@@ -143,12 +143,12 @@ class Desk:
             return False
         if self.phase is Phase.ASKED and self._is_drawn:
             thought = min(max(self.thought, LEAST_THOUGHT), self.standing.left + LAST_CALL)
-            self._take(RushAnswer(0, 0, thought))
+            self._record_answer(RushAnswer(0, 0, thought))
         if not self.standing.is_over:
-            self._stand(Phase.PAUSED)
+            self._set_phase(Phase.PAUSED)
         return True
 
-    def _take(self, answer: RushAnswer) -> Moment:
+    def _record_answer(self, answer: RushAnswer) -> Moment:
         question, before = self._sheet.question, self.standing
         self.standing = question.judged(before, answer, self.run.times)
         moment = Moment(question, answer, question.verdict(answer), before, self.standing)
@@ -162,7 +162,7 @@ class Desk:
         if moment.verdict is Verdict.RIGHT:
             self._ask()
         else:
-            self._stand(Phase.SHOWN)
+            self._set_phase(Phase.SHOWN)
         return moment
 
     def _next(self) -> Sheet:
@@ -183,9 +183,9 @@ class Desk:
 
     def _go_on(self) -> None:
         if self.phase is Phase.READ:
-            self._stand(Phase.ASKED)
+            self._set_phase(Phase.ASKED)
         elif self.phase is Phase.CARD:
-            self._stand(Phase.READ if self._reads else Phase.ASKED)
+            self._set_phase(Phase.READ if self._reads else Phase.ASKED)
         else:
             self._ask()
 
@@ -193,11 +193,11 @@ class Desk:
         """Ask the next question, after the card for a technique that is new."""
         if self._sheet.question.is_new and not self._announced:
             self._announced = True
-            self._stand(Phase.CARD)
+            self._set_phase(Phase.CARD)
         else:
-            self._stand(Phase.READ if self._reads else Phase.ASKED)
+            self._set_phase(Phase.READ if self._reads else Phase.ASKED)
 
-    def _stand(self, phase: Phase) -> None:
+    def _set_phase(self, phase: Phase) -> None:
         self.phase, self._waited, self._is_drawn = phase, 0, False
 
 
@@ -249,15 +249,15 @@ class AgainDesk:
         if not self.takes_answers or not question.takes(cell, digit):
             return None
         right = (cell, digit) in question.answers
-        self._note(right)
+        self._record_result(right)
         return right
 
     def skip(self) -> None:
         """Show the answer."""
         if self.takes_answers:
-            self._note(False)
+            self._record_result(False)
 
-    def _note(self, right: bool) -> None:
+    def _record_result(self, right: bool) -> None:
         self.found.append(right)
         if right:
             self._go_on()

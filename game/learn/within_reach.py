@@ -26,17 +26,17 @@ def within_reach(
     waiting = [cells[place] for place in draw.permutation(len(cells))]
     waiting.sort(key=lambda cell: cell not in kept)
     while len(waiting) > most:
-        board = _with(board, solution, waiting.pop())
+        board = _with_cell_filled(board, solution, waiting.pop())
     while True:
         end = _solved_by(board, techniques)
         stuck = [cell for cell in waiting if not end.values[cell]]
         if not stuck:
             return board
-        board = _with(board, solution, stuck[-1])
+        board = _with_cell_filled(board, solution, stuck[-1])
         waiting.remove(stuck[-1])
 
 
-def _with(board: Grid, solution: Grid, cell: int) -> Grid:
+def _with_cell_filled(board: Grid, solution: Grid, cell: int) -> Grid:
     values = bytearray(board.values)
     values[cell] = solution.values[cell]
     return Grid(values)

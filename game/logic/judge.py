@@ -155,7 +155,7 @@ def _leads_to(position: Grid, steps: Iterable[Step], proof: Proof, givens: CellS
     singles = Singles(position, givens)
     for step in steps:
         singles.run()
-        if not _is_there(step, singles.board()):
+        if not _finds_conclusions(step, singles.board()):
             return False
         singles.take((step.placements, step.eliminations))
     singles.run()
@@ -170,7 +170,7 @@ def _leads_elsewhere(
     singles = [technique for technique in used if technique.id in ALIKE_SINGLES]
     _, grid = plain_walk(position, singles, givens)
     for step in steps:
-        if not _is_there(step, Board(grid, givens)):
+        if not _finds_conclusions(step, Board(grid, givens)):
             return False
         grid = grid.without(step.eliminations)
         for cell, digit in step.placements:
@@ -183,7 +183,7 @@ def _options(geometry: Geometry) -> FinderOptions:
     return CAGED_OPTIONS if geometry.constraints else OPTIONS
 
 
-def _is_there(step: Step, board: Board) -> bool:
+def _finds_conclusions(step: Step, board: Board) -> bool:
     """Whether a technique finds the conclusions of a step at a position."""
     for found in islice(BY_ID[step.technique].find(board), _ALIKE):
         if set(step.eliminations) <= set(found.eliminations) and set(step.placements) <= set(

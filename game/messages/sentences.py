@@ -170,7 +170,7 @@ def pattern(
 ) -> str:
     """Return the pattern of a step, without its conclusions."""
     words = _Writer(catalogue, step, notation, geometry)
-    short, told = notation is not Notation.PROSE, _are_told(step.chains)
+    short, told = notation is not Notation.PROSE, _can_be_told_by_link(step.chains)
     is_fish = any(name == "fin_cells" for name, _ in step.arguments)
     parts = [
         catalogue.text(
@@ -188,7 +188,7 @@ def pattern(
     return sentences_in_turn(catalogue, parts) or catalogue.text("hint.pattern.text")
 
 
-def _are_told(chains: Sequence[Sequence[Link]]) -> bool:
+def _can_be_told_by_link(chains: Sequence[Sequence[Link]]) -> bool:
     """Whether chains can be explained link by link; a coloured web of strong links cannot."""
     links = [link for chain in chains for link in chain]
     in_chains = any(len(chain) > 1 and all(link.strong for link in chain) for chain in chains)

@@ -133,7 +133,7 @@ class _Press:
             self._puzzles(group, *LAYOUTS[a_page])
         if self._book.steps:
             for number, item in enumerate(self._book.items, 1):
-                self._way(number, item)
+                self._draw_path(number, item)
         if self._book.solutions:
             self._solutions()
         answers = [(i.givens, _Stage(i.grid, (i.answer,))) for i in self._book.items if i.answer]
@@ -180,7 +180,7 @@ class _Press:
         # Words have the width of a board below few of them; many make the board itself smaller.
         _, widest = next(self._places(columns, rows, max(34.0, wide + 14), headed=headed))
         room = widest - (wide + 12 if wide else 0)
-        texts = [self._told(item, room) for _, item in group]
+        texts = [self._facts_about(item, room) for _, item in group]
         head = max(34.0, 23.0 + 11 * max(map(len, texts)), wide + 14)
         places = self._places(columns, rows, head, headed=headed)
         for (number, item), code, lines, ((left, top), side) in zip(
@@ -209,7 +209,7 @@ class _Press:
         code = code_of(item.code) if item.code else ()
         return code if MODULE * len(code) <= SHARE * self._across(columns) else ()
 
-    def _told(self, item: Item, room: float) -> list[str]:
+    def _facts_about(self, item: Item, room: float) -> list[str]:
         """Return lines about a puzzle: facts, unusual rules, and its task."""
         plain = item.grid.geometry.code == "9x9"
         own = "" if plain else rules_of(self._catalogue, item.grid.geometry)
@@ -248,7 +248,7 @@ class _Press:
             text = text[:-2].rstrip() + "…"
         return text
 
-    def _way(self, number: int, item: Item) -> None:
+    def _draw_path(self, number: int, item: Item) -> None:
         """Draw the steps of a puzzle: each with its board, the singles in between together."""
         puzzle = item.title or self._catalogue.text("print.puzzle", number=number)
         title = self._catalogue.text("print.steps", puzzle=puzzle)
@@ -271,9 +271,13 @@ class _Press:
                     symbols=self._book.symbols,
                 )
                 draw_board(self._canvas, (left, y), side, picture)
-                self._tell((left + side + GAP, y + 10), count, stage, width - side - GAP, down)
+                self._write_stage(
+                    (left + side + GAP, y + 10), count, stage, width - side - GAP, down
+                )
 
-    def _tell(self, at: Point, count: int, stage: "_Stage", width: float, height: float) -> None:
+    def _write_stage(
+        self, at: Point, count: int, stage: "_Stage", width: float, height: float
+    ) -> None:
         catalogue, board = self._catalogue, stage.grid.geometry
         size = board.size
         if stage.single_step is None:

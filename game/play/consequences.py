@@ -28,7 +28,7 @@ def events_of(
     match move:
         case moves.Place(cells, digit, _):
             found: tuple[Event, ...] = tuple(
-                _placed(after, cell, digit, display, wrong) for cell in cells
+                _placed_event(after, cell, digit, display, wrong) for cell in cells
             )
             return found + _finished(before, after, cells)
         case moves.RevealDigit(cell, digit, _):
@@ -85,7 +85,7 @@ def selection_events(before: Selection, after: Selection) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _placed(
+def _placed_event(
     after: State, cell: int, digit: int, display: ConflictDisplay, wrong: frozenset[int]
 ) -> game_events.DigitPlaced:
     if display is ConflictDisplay.OFF:

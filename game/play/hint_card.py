@@ -105,7 +105,7 @@ def _step_card(step: Step, stage: int, geometry: Geometry, position: Grid | None
     plain, heard = _single_sentence(step, geometry, position), None
     if stage == PATTERN:
         said = _single_pattern(step, geometry, position) or message("hint.pattern.text")
-        heard = _heard_pattern(step, geometry, position)
+        heard = _spoken_pattern(step, geometry, position)
     elif stage == SENTENCE:
         said = step
     actions = (
@@ -140,7 +140,7 @@ def _single_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Me
     return message(key, number, digit=digit)
 
 
-def _heard_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
+def _spoken_pattern(step: Step, geometry: Geometry, position: Grid | None) -> Message | None:
     """Return a question about a single without referring to the drawing; None for other steps."""
     if step.technique not in SINGLES or position is None or not step.placements:
         return None

@@ -58,7 +58,7 @@ def interpret(table: Table, intent: Intent) -> Meaning:
         command = _COMMANDS.get(intent)
         return NO_MEANING if command is None else command(table)
     if isinstance(intent, AskedMove):
-        return _asked_move(table, intent)
+        return _checked_move(table, intent)
     reader = _READERS.get(type(intent))
     return NO_MEANING if reader is None else reader(table, intent)
 
@@ -269,7 +269,7 @@ def _strike(table: Table, intent: intents.Strike) -> Meaning:
     return Meaning(move=moves.StrikeSet(intent.cage, intent.digits, present))
 
 
-def _asked_move(table: Table, move: AskedMove) -> Meaning:
+def _checked_move(table: Table, move: AskedMove) -> Meaning:
     """Return a move that the player chose directly, or why it is refused."""
     trial, known = table.state.trial, dict(table.state.checkpoints)
     match move:

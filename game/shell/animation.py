@@ -25,7 +25,7 @@ def ease_out_back(t: float) -> float:
     return 1 + 2.70158 * (t - 1) ** 3 + 1.70158 * (t - 1) ** 2
 
 
-def _standing(_: float) -> float:
+def _no_progress(_: float) -> float:
     return 0.0
 
 
@@ -97,7 +97,7 @@ class Animator:
     ) -> None:
         """Call `step` with 0 now, and with 1 and `done` after a time, even with reduced motion."""
         key = object() if key is None else key
-        self._motions[key] = _Motion(step, seconds, _standing, done, 0.0)
+        self._motions[key] = _Motion(step, seconds, _no_progress, done, 0.0)
         step(0.0)
 
     def update(self, dt: float) -> None:

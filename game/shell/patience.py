@@ -34,7 +34,7 @@ def display_call(message: Callable[[], str] | None) -> Iterator[None]:
     # A handler that the program was started with, such as nohup's, is not ours to change.
     ours = [one for one in ENDING if signal.getsignal(one) not in (signal.SIG_IGN, None)]
     former = [(one, signal.signal(one, signal.SIG_DFL)) for one in ours]
-    stop = _say_later(message) if message else _nothing
+    stop = _say_later(message) if message else _stop_nothing
     try:
         yield
     finally:
@@ -77,7 +77,7 @@ def signals_leave() -> Iterator[None]:
 def _say_later(message: Callable[[], str]) -> Callable[[], None]:
     """Have a line written to standard error later, unless the returned function is called."""
     if not hasattr(os, "fork") or os.environ.get("SDL_VIDEODRIVER") in UNSEEN:
-        return _nothing
+        return _stop_nothing
     read, write = os.pipe()
     try:
         child = os.fork()
@@ -85,7 +85,7 @@ def _say_later(message: Callable[[], str]) -> Callable[[], None]:
         # No room for a process, or, in a browser, none at all: then nothing is said.
         os.close(read)
         os.close(write)
-        return _nothing
+        return _stop_nothing
     if child == 0:
         _wait_and_say(read, write, message)
     os.close(read)
@@ -97,7 +97,7 @@ def _say_later(message: Callable[[], str]) -> Callable[[], None]:
     return stop
 
 
-def _nothing() -> None:
+def _stop_nothing() -> None:
     """Do nothing, since no process has to be stopped."""
 
 

@@ -29,7 +29,7 @@ def pieces(text: str) -> list[str]:
     Japanese and its like are broken between characters, but never before a closing mark, a small
     kana or a long vowel, nor after an opening mark.
     """
-    words = _kept([word for word in _BLANK.split(text) if word])
+    words = _join_percents([word for word in _BLANK.split(text) if word])
     if max(text, default="") >= _DENSE[0][0] and any(map(_is_dense, text)):
         return list(_dense_pieces(" ".join(words)))
     spaced = [f"{word} " for word in words[:-1]] + words[-1:]
@@ -87,7 +87,7 @@ def _past(text: str, at: int, belongs: Callable[[str], bool]) -> int:
     return at
 
 
-def _kept(words: list[str]) -> list[str]:
+def _join_percents(words: list[str]) -> list[str]:
     """Return words with a percent sign kept beside its number, and the mark that follows it."""
     if not any(word[0] == "%" for word in words[1:]):
         return words

@@ -267,11 +267,11 @@ class DataFolder:
         if "collections" in vars(self):
             self.collections.close()
         try:
-            return self._replaced()
+            return self._restore_backup()
         finally:
             self._lock.release()
 
-    def _replaced(self) -> Message | None:
+    def _restore_backup(self) -> Message | None:
         """Restore the requested backup, while nobody else can open the folder."""
         files, self._put_back = self._put_back, None
         if files is None:

@@ -64,7 +64,7 @@ class Mended(NamedTuple):
 
 def faults(folders: Folders) -> list[Fault]:
     """Return all faults, file by file."""
-    found = [*_in_the_way(folders)]
+    found = [*_obstacles(folders)]
     if any(fault.is_locked for fault in found):
         # What is in it is seen once it is open.
         return found
@@ -111,7 +111,7 @@ def mend(folders: Folders, fault: Fault) -> Mended:
     return Mended(aside, None)
 
 
-def _in_the_way(folders: Folders) -> Iterator[Fault]:
+def _obstacles(folders: Folders) -> Iterator[Fault]:
     """Yield what is in the place of a file or a folder and is something else.
 
     Nothing can be written there. A link that leads to what there should be is somebody's choice.

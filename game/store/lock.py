@@ -74,7 +74,7 @@ class FolderLock:
         """Wait for the lock until `end`; return whether it is held."""
         while True:
             try:
-                _take(self._file.fileno())
+                _acquire(self._file.fileno())
             except OSError as error:
                 if error.errno not in _HELD:
                     return False
@@ -94,16 +94,16 @@ def _open_at_once(name: str, flags: int) -> int:
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(descriptor: int) -> None:
+    def _acquire(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
 else:
     try:
         import fcntl
     except ImportError:
 
-        def _take(descriptor: int) -> None:
+        def _acquire(descriptor: int) -> None:
             raise OSError(ENOLCK, os.strerror(ENOLCK), descriptor)
     else:
 
-        def _take(descriptor: int) -> None:
+        def _acquire(descriptor: int) -> None:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -37,7 +37,9 @@ def replace_files(contents: Mapping[str, bytes], gone: Sequence[str] = ()) -> No
     }
     touched = Counter(map(os.path.dirname, (*changed, *gone)))
     replaced = {
-        folder: _made_for_replaced(folder) for folder, count in touched.items() if count > FEW
+        folder: _make_folder_for_replaced(folder)
+        for folder, count in touched.items()
+        if count > FEW
     }
     former = {path: _beside(path, replaced) for path in changed}
     try:
@@ -73,7 +75,7 @@ def remove_replaced(folder: Path | str) -> None:
             _remove_folder(os.path.join(folder, name))
 
 
-def _made_for_replaced(folder: str) -> str:
+def _make_folder_for_replaced(folder: str) -> str:
     """Create a folder for the old content of another folder's files; links are not followed."""
     number = 0
     while True:

@@ -435,7 +435,7 @@ def _recorded(row: tuple[object, ...]) -> Recorded:
     date.fromisoformat(found.day)
     if not is_moment(found.ended_at):
         raise ValueError(f"ended_at is {shortened(found.ended_at, 40)}")
-    if not _tells_techniques(found.techniques):
+    if not _lists_techniques(found.techniques):
         raise ValueError(f"techniques are {shortened(found.techniques, 40)}")
     return found
 
@@ -443,7 +443,7 @@ def _recorded(row: tuple[object, ...]) -> Recorded:
 RUNS: Final = Table("runs", Recorded._fields, _recorded)
 
 
-def _tells_techniques(text: str) -> bool:
+def _lists_techniques(text: str) -> bool:
     try:
         found = json.loads(text)
     except RecursionError:

@@ -142,7 +142,7 @@ class Outside:
         if page.address:
             address, page.address = page.address, ""
             self._stage.later(lambda: open_address(self._stage, address))
-        self._tell_fields()
+        self._report_fields()
         self._choose_files()
         now = monotonic()
         if now - self._looked_at >= LOOK_EVERY:
@@ -164,7 +164,7 @@ class Outside:
             for what in (pygame.KEYDOWN, pygame.KEYUP):
                 yield pygame.event.Event(what, key=KEYS[values[0]], mod=0, unicode="", scancode=0)
         elif kind == "file":
-            yield pygame.event.Event(pygame.DROPFILE, file=str(_kept(*values)))
+            yield pygame.event.Event(pygame.DROPFILE, file=str(_temporary_file(*values)))
 
     def _choose_files(self) -> None:
         """Let the browser show its files when one is to be opened, as the game cannot see them."""
@@ -181,7 +181,7 @@ class Outside:
                 self._handed.add(mark)
                 self._page.hand(one.name, buffer(Path(one.path).read_bytes()))
 
-    def _tell_fields(self) -> None:
+    def _report_fields(self) -> None:
         """Report to the page where text can be typed, if that has changed."""
         if not self._stage.scenes:
             return
@@ -216,7 +216,7 @@ def _report(game: Game, page: Page) -> None:
         game.folder.tell(message("web.storage.other", reason=problem))
 
 
-def _kept(name: str, content: bytes) -> Path:
+def _temporary_file(name: str, content: bytes) -> Path:
     """Return the path of a temporary file for content from outside, with the same suffix."""
     INBOX.mkdir(parents=True, exist_ok=True)
     path = INBOX / os.path.basename(name)

@@ -23,10 +23,10 @@ class WebLink:
     def __init__(self, page: Page, proxy: Callable[[Callable[..., object]], Any]) -> None:
         """`proxy` makes a function that JavaScript may call later."""
         self._came: Final[deque[bytes]] = deque()
-        self._worker: Final[WebWorker] = page.openWorker(proxy(self._take))
+        self._worker: Final[WebWorker] = page.openWorker(proxy(self._receive))
         self.is_open = True
 
-    def _take(self, data: Any) -> None:
+    def _receive(self, data: Any) -> None:
         self._came.append(bytes(data.to_py()))
 
     def send(self, message: object, /) -> None:

@@ -57,10 +57,10 @@ class Reader:
         waited = now - self._told_at
         if seen != self._seen and waited >= (PATIENCE if stage.active else PACE):
             self._seen, self._told_at = seen, now
-            self._tell()
+            self._send_changes()
         return bool(asked)
 
-    def _tell(self) -> None:
+    def _send_changes(self) -> None:
         """Send the nodes that differ from the last tree, and new announcements."""
         before, tree = self._tree, tree_of(self._stage, self._words)
         if before is not None and _stays(before.focus, tree.focus):

@@ -19,7 +19,7 @@ class Here:
 
     def __init__(self, breathe: Callable[[], object] | None = None) -> None:
         self._breathe: Final = breathe
-        self._end: Final = _OtherEnd(self._within)
+        self._end: Final = _OtherEnd(self._pause_within)
         self._inside: Final = Inside(self._end)
         self._answered = False
 
@@ -52,7 +52,7 @@ class Here:
             return False
         return bool(self._end.told)
 
-    def _within(self) -> None:
+    def _pause_within(self) -> None:
         if self._breathe is not None and self._inside.is_at_work:
             self._breathe()
 

@@ -123,7 +123,7 @@ class WorkerProcess:
             return
         try:
             while self._jobs and link.poll():
-                self._take(*link.recv())
+                self._receive(*link.recv())
         except (EOFError, OSError):
             self._mourn()
             return
@@ -144,7 +144,7 @@ class WorkerProcess:
         else:
             link.close()
 
-    def _take(self, number: int, kind: Kind, value: Any) -> None:
+    def _receive(self, number: int, kind: Kind, value: Any) -> None:
         self._heard = True
         job = self._jobs.get(number)
         if job is None:

@@ -123,7 +123,7 @@ def _checked(position: Position, step: Step, certificate: Certificate) -> Verdic
 
 def _anyhow(position: Position, board: Board, step: Step, reason: Message | None) -> Verdict:
     """Return whether a step is true at the position, although its pattern does not prove it."""
-    missing = _not_there(position, step)
+    missing = _why_missing(position, step)
     is_true = missing is None and _is_true(position, step)
     # A step that contradicts the one solution needs no search for a proof. Where there are
     # several, one that assumes uniqueness may have one.
@@ -138,7 +138,7 @@ def _anyhow(position: Position, board: Board, step: Step, reason: Message | None
     return Verdict(key, true=is_true, reason=reason)
 
 
-def _not_there(position: Position, step: Step) -> Message | None:
+def _why_missing(position: Position, step: Step) -> Message | None:
     """Return why a step concludes about missing candidates; None if all are there."""
     try:
         Checker(position.grid, position.givens).check(

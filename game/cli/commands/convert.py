@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             for text in conversion.texts(entries):
                 console.stdout.write(text)
         finally:
-            _tell(conversion, arguments.to, console)
+            _report_losses(conversion, arguments.to, console)
     return exit_codes.SUCCESS
 
 
@@ -63,7 +63,7 @@ def _drawn(entries: Iterable[Entry]) -> str:
     return board_svg(Picture(item.grid, item.givens, item.notes, paint=item.paint)) + "\n"
 
 
-def _tell(conversion: Conversion, target: str, console: Console) -> None:
+def _report_losses(conversion: Conversion, target: str, console: Console) -> None:
     catalogue = console.catalogue
     for feature, puzzles in conversion.lost.items():
         what = catalogue.text(f"formats.feature.{feature.value}")

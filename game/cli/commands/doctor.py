@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         findings.extend(_mended(folders, faults, console.catalogue))
         faults = health.faults(folders)
     else:
-        findings.extend((fault.name, _told(fault, console.catalogue)) for fault in faults)
+        findings.extend((fault.name, _fault_text(fault, console.catalogue)) for fault in faults)
     for name, found in findings:
         console.result(f"{name}\t{found}")
     return exit_codes.SUCCESS if lack is None and not faults else exit_codes.USAGE
@@ -69,7 +69,7 @@ def _backups(folders: Folders, catalogue: Catalogue) -> str:
     return catalogue.text("doctor.backup_newest", n=len(kept), name=kept[-1].path.name)
 
 
-def _told(fault: health.Fault, catalogue: Catalogue) -> str:
+def _fault_text(fault: health.Fault, catalogue: Catalogue) -> str:
     if fault.is_open:
         return catalogue.text("doctor.open")
     return catalogue.text("doctor.damaged", reason=catalogue.said(fault.reason))

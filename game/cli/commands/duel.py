@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.name is not None:
             console.error(console.catalogue.text("duel.made_already"))
             return exit_codes.USAGE
-        return _tell(read_duel(text), console)
+        return _write_duel(read_duel(text), console)
     if arguments.name is None:
         console.error(console.catalogue.text("duel.no_name"))
         return exit_codes.USAGE
@@ -57,14 +57,14 @@ def _is_id(text: str) -> bool:
     return True
 
 
-def _tell(duel: Duel, console: Console) -> int:
+def _write_duel(duel: Duel, console: Console) -> int:
     text = console.catalogue.text
     if not duel.run:
         console.result(text("duel.id", name=duel.name, id=duel.puzzle_id))
         return exit_codes.SUCCESS
     found = _read(duel.run)
     console.result(text("duel.line", name=duel.name, run=_line(found, console)))
-    return exit_codes.SUCCESS if _stands(found, console) else exit_codes.NO_UNIQUE_SOLUTION
+    return exit_codes.SUCCESS if _can_be_raced(found, console) else exit_codes.NO_UNIQUE_SOLUTION
 
 
 def _make(text: str, name: str, console: Console) -> int:
@@ -74,7 +74,7 @@ def _make(text: str, name: str, console: Console) -> int:
         console.result(duel_text(duel, ended_at=now, day=local_day(now)))
         return exit_codes.SUCCESS
     found = _read(text)
-    if not _stands(found, console):
+    if not _can_be_raced(found, console):
         return exit_codes.NO_UNIQUE_SOLUTION
     if isinstance(found, FirstRush):
         return exit_codes.NO_UNIQUE_SOLUTION
@@ -94,7 +94,7 @@ def _line(found: Run | RushRun | FirstRush, console: Console) -> str:
     return format_run(console.catalogue, found)
 
 
-def _stands(found: Run | RushRun | FirstRush, console: Console) -> bool:
+def _can_be_raced(found: Run | RushRun | FirstRush, console: Console) -> bool:
     """Whether a run can be played against: it is finished, and its score verified."""
     try:
         if isinstance(found, RushRun | FirstRush):

@@ -257,7 +257,7 @@ def _form(puzzle: Puzzle, order: Order) -> bytes:
 def _phases(order: Order, style: BoardStyle, catalogue: Catalogue, look: Look, number: int) -> Line:
     required = _required(order, look, number)
     puzzle = puzzle_of(order, number) if required is None else required.puzzle
-    return Line(phases_text(puzzle, style, catalogue), _told(required), _form(puzzle, order))
+    return Line(phases_text(puzzle, style, catalogue), _remark_on(required), _form(puzzle, order))
 
 
 def _text(order: Order, style: BoardStyle, look: Look, number: int, *, as_json: bool) -> Line:
@@ -268,10 +268,10 @@ def _text(order: Order, style: BoardStyle, look: Look, number: int, *, as_json: 
     if not as_json:
         board = style.text(puzzle.givens, LineForm.name)
         if style.format in (None, LineForm.name):
-            return Line(f"{board.rstrip()}  # {puzzle.id}", _told(required), form)
+            return Line(f"{board.rstrip()}  # {puzzle.id}", _remark_on(required), form)
         if style.format == SDM:
-            return Line(board.rstrip(), _told(required), form)
-        return Line(f"# {puzzle.id}\n{board}", _told(required), form)
+            return Line(board.rstrip(), _remark_on(required), form)
+        return Line(f"# {puzzle.id}\n{board}", _remark_on(required), form)
     import json
 
     solution = solve(puzzle.givens)
@@ -287,9 +287,9 @@ def _text(order: Order, style: BoardStyle, look: Look, number: int, *, as_json: 
     }
     if required is not None:
         facts |= {"requires": required.technique, "need": required.need.word}
-    return Line(json.dumps(facts), _told(required), form)
+    return Line(json.dumps(facts), _remark_on(required), form)
 
 
-def _told(required: Required | None) -> Message | None:
+def _remark_on(required: Required | None) -> Message | None:
     """Return what to say about a puzzle that does not strictly need the required technique."""
     return None if required is None or required.need is Need.ALONE else required.note

@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     else:
         for line in _rows(*both):
             console.result(line)
-        console.result(_told(console.catalogue, names, both, at))
+        console.result(_comparison_text(console.catalogue, names, both, at))
     return exit_codes.SUCCESS if at is None else exit_codes.NO_UNIQUE_SOLUTION
 
 
@@ -73,7 +73,7 @@ def _rows(one: list[Stage], other: list[Stage]) -> list[str]:
     return lines
 
 
-def _told(
+def _comparison_text(
     catalogue: Catalogue, names: tuple[str, str], both: list[list[Stage]], at: int | None
 ) -> str:
     if at is None:

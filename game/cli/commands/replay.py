@@ -136,7 +136,7 @@ def _scored(catalogue: Catalogue, run: Run) -> Iterator[str]:
             takes = technique_name(catalogue, award.technique) if award.technique else ""
             if not award.right:
                 takes = text("replay.missed")
-        yield _line(at, what, takes, award.gained) + _standing(catalogue, award.after)
+        yield _line(at, what, takes, award.gained) + _standing_text(catalogue, award.after)
 
 
 def _plain(catalogue: Catalogue, run: Run) -> Iterator[str]:
@@ -172,7 +172,7 @@ def _line(at: int | None, what: str, takes: str, gained: int | None) -> str:
     return f"{'' if at is None else clock(at):>9}  {what:10}  {takes:26} {points:>5}"
 
 
-def _standing(catalogue: Catalogue, standing: Standing) -> str:
+def _standing_text(catalogue: Catalogue, standing: Standing) -> str:
     figures = catalogue.figures
     factor, points = figures.short(standing.quarters / 4), figures.thousands(standing.points)
     words = catalogue.text("replay.standing", combo=standing.combo, factor=factor)

@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             failed += outcome.known
             unsupported += not outcome.known
             progress.close()
-            _tell(case, outcome, console)
+            _report_outcome(case, outcome, console)
         progress.advance()
     progress.close()
     passed = len(cases) - failed - unsupported
@@ -117,7 +117,7 @@ def _read(name: str, console: Console) -> tuple[Case, ...]:
         raise error.in_file(name) from None
 
 
-def _tell(case: Case, outcome: Outcome, console: Console) -> None:
+def _report_outcome(case: Case, outcome: Outcome, console: Console) -> None:
     text = console.catalogue.text
     expected = (
         text("cases.nothing")

@@ -74,14 +74,14 @@ def _entry_in(address: Token) -> Entry | None:
     if good := _GOOD.search(text):
         return _good(address, good[1])
     if second := _SECOND.search(text):
-        return _told_apart(address, second[1])
+        return _entry_of_version_2(address, second[1])
     if wiki := _PACKED.search(text):
         return _wiki(address, wiki[1])
     digits = _DIGITS.search(text)
     return None if digits is None else Entry(board_in(address._replace(text=digits[0])))
 
 
-def _told_apart(address: Token, packed: str) -> Entry:
+def _entry_of_version_2(address: Token, packed: str) -> Entry:
     """Return the puzzle of version 2, which distinguishes lone candidates from digits."""
     numbers = [int(packed[at : at + 2], len(_SIGNS)) for at in range(0, 2 * CELLS, 2)]
     if max(numbers) >= _CANDIDATES + (1 << 9):

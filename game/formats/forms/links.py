@@ -65,7 +65,7 @@ class FPuzzlesForm(Form):
         """Return the puzzle of each link."""
         body = text.strip("\ufeff \t\r\n")
         if body.startswith("{"):
-            return (_told_in(body),)
+            return (_entry_of_json(body),)
         lines = ((number, line) for number, line in raw_lines(text) if line.strip())
         return tuple(
             _linked(Token(line.strip(), number, line.index(line.strip()) + 1))
@@ -120,12 +120,12 @@ def _linked(token: Token) -> Entry:
         # The page would fetch it.
         raise token.mistake("link_remote" if match["page"] else "link", "no puzzle in the link")
     try:
-        return _told_in(unpacked(content))
+        return _entry_of_json(unpacked(content))
     except FormatError as error:
         raise error.in_line(token.line) from None
 
 
-def _told_in(text: str) -> Entry:
+def _entry_of_json(text: str) -> Entry:
     """Return the puzzle of a JSON text, whether complete or as SudokuPad shortens it."""
     try:
         said = object_in(text)

@@ -111,7 +111,7 @@ def _set(cells: Iterable[int], digits: Mask) -> str:
 # Singles, subsets, fish.
 
 
-def _nothing(_: Step) -> str:
+def _empty_body(_: Step) -> str:
     return ""
 
 
@@ -309,19 +309,19 @@ def _sign(link: Link) -> str:
     return f"{sign}{link.end[0].digit}{sign}"
 
 
-def _gone(step: Step) -> str:
+def _eliminated_digits(step: Step) -> str:
     return _digits(sorted({c.digit for c in step.eliminations}), "/")
 
 
 def _single_digit(step: Step) -> str:
-    return f"{_gone(step)} {_run(*_from_first(step)).text}"
+    return f"{_eliminated_digits(step)} {_run(*_from_first(step)).text}"
 
 
 def _chain(step: Step) -> str:
     """Return a chain between two ends, at least one of which is true."""
     links, sets = _from_first(step)
     start, end = links[0].start[0].digit, links[-1].end[0].digit
-    return f"{_gone(step)} {start}- {_run(links, sets).text} -{end}"
+    return f"{_eliminated_digits(step)} {start}- {_run(links, sets).text} -{end}"
 
 
 def _discontinuous_loop(step: Step) -> str:
@@ -333,7 +333,7 @@ def _discontinuous_loop(step: Step) -> str:
             stop, sign = (0, 0) if at == 0 else (len(run.stops), len(run.signs))
             run.stops.insert(stop, place)
             run.signs.insert(sign, f"-{end[0].digit}-")
-    return f"{_gone(step)} {run.text}"
+    return f"{_eliminated_digits(step)} {run.text}"
 
 
 def _loop(step: Step) -> str:
@@ -342,7 +342,7 @@ def _loop(step: Step) -> str:
     turned = [(links[n:] + links[:n], sets[n:] + sets[:n]) for n in range(0, len(links), 2)]
     links, sets = min(turned, key=lambda each: _order_of_start(*each))
     run = _run(links, sets)
-    return f"{_gone(step)} {run.signs[-1][1:]} {run.text} {run.signs[0][:-1]}"
+    return f"{_eliminated_digits(step)} {run.signs[-1][1:]} {run.text} {run.signs[0][:-1]}"
 
 
 def _order_of_start(links: Sequence[Link], sets: Joined) -> tuple[bool, int]:
@@ -394,7 +394,7 @@ def _template(step: Step) -> str:
 
 _PLACING: Final = ("full-house", "naked-single", "hidden-single")
 _BODIES: Final[dict[str, Callable[[Step], str]]] = {
-    "bug-plus-1": _nothing,
+    "bug-plus-1": _empty_body,
     "symmetrical-placement": _symmetry,
     **dict.fromkeys(("locked-candidates-1", "locked-candidates-2"), _locked),
     **dict.fromkeys(

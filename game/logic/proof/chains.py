@@ -70,12 +70,12 @@ class ChainChecker:
             shown |= 0 if step.cases else self._shown_by_contradiction(implications)
         for gone in step.eliminations:
             if not shown >> self._number(gone) & 1:
-                raise ChainError("not_shown", self._told(gone, "<>"))
+                raise ChainError("not_shown", self._candidate_text(gone, "<>"))
         left = self._live & ~shown
         for placed in step.placements:
             own = 1 << self._number(placed)
             if not any(sector & left == own for sector in self._sectors if sector & own):
-                raise ChainError("not_shown", self._told(placed, "="))
+                raise ChainError("not_shown", self._candidate_text(placed, "="))
 
     # Links.
 
@@ -84,7 +84,9 @@ class ChainChecker:
         for node in chain.nodes:
             # Cells that are counted against digits have to be empty.
             counted = len(node.cells) > 1 and len(node.digits) > 1
-            if not all(self._parts(node)) or (counted and not all(map(self._held, node.cells))):
+            if not all(self._parts(node)) or (
+                counted and not all(map(self._candidates_of, node.cells))
+            ):
                 raise ChainError("not_there", node.text(size))
         ends = (*chain.nodes, chain.nodes[0]) if chain.loop else chain.nodes
         for node, (before, after) in zip(chain.nodes[1:], pairwise(chain.links), strict=False):
@@ -111,16 +113,16 @@ class ChainChecker:
     def _is_almost_locked(self, one: Node, other: Node) -> bool:
         """Whether the cells hold only these digits, one more than cells, each at most once."""
         digits = {*one.digits, *other.digits}
-        held = {d + 1 for cell in one.cells for d in bits(self._held(cell))}
+        held = {d + 1 for cell in one.cells for d in bits(self._candidates_of(cell))}
         return (
             one.cells == other.cells
             and held == digits
-            and all(map(self._held, one.cells))
+            and all(map(self._candidates_of, one.cells))
             and len(digits) == len(one.cells) + 1 == len(one.digits) + len(other.digits)
             and all(self._sees_itself(one.cells, digit) for digit in digits)
         )
 
-    def _held(self, cell: int) -> int:
+    def _candidates_of(self, cell: int) -> int:
         return self._board.masks[cell]
 
     def _sees_itself(self, cells: Sequence[int], digit: int) -> bool:
@@ -265,7 +267,7 @@ class ChainChecker:
     def _number(self, candidate: Candidate) -> int:
         return self._tables.number(candidate.cell, candidate.digit)
 
-    def _told(self, candidate: Candidate, sign: str) -> str:
+    def _candidate_text(self, candidate: Candidate, sign: str) -> str:
         return f"{self._tables.geometry.cell_name(candidate.cell)}{sign}{candidate.digit}"
 
 

@@ -74,7 +74,7 @@ class Checker:
             raise ProofError("nothing", "")
         for claim in (*placements, *eliminations):
             if self._values[claim.cell] or not self._start >> self._number(claim) & 1:
-                raise ProofError("not_there", self._told(claim))
+                raise ProofError("not_there", self._candidate_text(claim))
         self._certificate, self._named = certificate, {}
         for number, pattern in enumerate(certificate.patterns, 1):
             self._named[f"p{number}"] = self._without(pattern)
@@ -85,11 +85,11 @@ class Checker:
             raise ProofError("no_solution", "")
         for claim in eliminations:
             if left >> self._number(claim) & 1:
-                raise ProofError("not_proven", self._told(claim))
+                raise ProofError("not_proven", self._candidate_text(claim))
         for claim in placements:
             own = 1 << self._number(claim)
             if not any(members & left == own for members in self._sectors.values()):
-                raise ProofError("not_proven", self._told(claim))
+                raise ProofError("not_proven", self._candidate_text(claim))
 
     def _follow(self, lines: tuple[Inference, ...], live: int) -> int:
         """Return the candidates that remain after the lines; 0 for a contradiction."""
@@ -98,7 +98,7 @@ class Checker:
                 assumed = self._number(line.assumed)
                 left = self._follow(line.lines, live & ~self._sees[assumed])
                 if left >> assumed & 1:
-                    raise ProofError("no_contradiction", self._told(line.assumed))
+                    raise ProofError("no_contradiction", self._candidate_text(line.assumed))
                 live &= ~(1 << assumed)
             elif isinstance(line, Filling):
                 live = self._fill(line, live)
@@ -113,7 +113,7 @@ class Checker:
                 rule = self._falls if line.links else self._is_seen
                 for number, each in zip(gone, line.gone, strict=True):
                     if not rule(line, live, number):
-                        raise ProofError("not_proven", self._told(each))
+                        raise ProofError("not_proven", self._candidate_text(each))
                 for number in gone:
                     live &= ~(1 << number)
         return live
@@ -133,7 +133,7 @@ class Checker:
                 number = self._number(each)
                 rest = live & ~self._sees[number] | 1 << number
                 if each.cell not in rule.cells or self._is_possible(rule, rest):
-                    raise ProofError("not_proven", self._told(each))
+                    raise ProofError("not_proven", self._candidate_text(each))
         except TooManyWaysError:
             raise ProofError("too_many_ways", names) from None
         for each in line.gone:
@@ -233,7 +233,7 @@ class Checker:
         members = 0
         for each in link:
             if members & ~self._sees[self._number(each)]:
-                raise ProofError("no_link", " ".join(map(self._told, link)))
+                raise ProofError("no_link", " ".join(map(self._candidate_text, link)))
             members |= 1 << self._number(each)
         return members
 
@@ -293,7 +293,7 @@ class Checker:
     def _number(self, candidate: Candidate) -> int:
         return len(self.geometry.cells) * (candidate.digit - 1) + candidate.cell
 
-    def _told(self, candidate: Candidate) -> str:
+    def _candidate_text(self, candidate: Candidate) -> str:
         return f"{self.geometry.cell_name(candidate.cell)}={symbol(candidate.digit)}"
 
     def _named_cells(self, cells: Iterable[int]) -> str:

@@ -255,7 +255,9 @@ class Propagation:
         mask = self.masks[cell]
         if not mask & (mask - 1):
             if not mask:
-                self.contradiction = Contradiction(-1, cell, 0, self._gone(-1, cell, 0, 0))
+                self.contradiction = Contradiction(
+                    -1, cell, 0, self._assertions_leaving(-1, cell, 0, 0)
+                )
                 return
             self._hold(area * (mask.bit_length() - 1) + cell, Reason.LAST)
         plane, houses = self.planes[digit], tables.houses
@@ -264,12 +266,12 @@ class Propagation:
             if places & (places - 1):
                 continue
             if not places:
-                causes = self._gone(house, 0, digit, 0)
+                causes = self._assertions_leaving(house, 0, digit, 0)
                 self.contradiction = Contradiction(house, -1, digit + 1, causes)
                 return
             self._hold(area * digit + places.bit_length() - 1, Reason.LAST, house)
 
-    def _gone(self, house: int, cell: int, digit: int, left: int) -> tuple[int, ...]:
+    def _assertions_leaving(self, house: int, cell: int, digit: int, left: int) -> tuple[int, ...]:
         """Return the assertions that left a cell (house -1), or a digit in a house, with `left`."""
         area = self._area
         if house < 0:
@@ -289,7 +291,9 @@ class Propagation:
         if reason is Reason.REFUTED:
             return self._refuted[index][1]
         digit, cell = divmod(number, self._area)
-        return self._gone(basis, cell, digit, group or (1 << digit if basis < 0 else 1 << cell))
+        return self._assertions_leaving(
+            basis, cell, digit, group or (1 << digit if basis < 0 else 1 << cell)
+        )
 
     def _lock(self) -> bool:
         """Remove what locked candidates eliminate; return whether there was anything."""

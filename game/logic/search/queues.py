@@ -78,17 +78,17 @@ class Course:
         if not alive & (alive - 1):
             return alive
         if early:
-            return self._begun().first(early)
+            return self._get_event().first(early)
         if self._after is None:
-            self._after = self._left(alive)
+            self._after = self._hidden_left_over(alive)
         return first_of(self._after, alive)
 
-    def _begun(self) -> Beginning | Placed | Turns:
+    def _get_event(self) -> Beginning | Placed | Turns:
         if self._event is None:
             self._event = event_of(self._window)
         return self._event
 
-    def _left(self, left: int) -> Iterator[int]:
+    def _hidden_left_over(self, left: int) -> Iterator[int]:
         """Yield the hidden singles that naked singles leave over, in order."""
         board, given = self._window[-1], TABLES.given
         candidates = left - (left >> SIZE)
@@ -109,7 +109,7 @@ class Course:
             return
         seen = found
         waiting = _singles_of(cells, found)
-        begun = self._begun()
+        begun = self._get_event()
         last = begun.last(cell for cell, _ in waiting)
         if found & (found - 1):
             waiting.sort(key=lambda single: begun.naked(*single))

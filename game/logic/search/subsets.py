@@ -269,7 +269,7 @@ def hidden_groups(
     search = subsets_in if fresh else _kept_subsets_in
     for house in tables.blocks_first:
         found = search(places[house], size)
-        for held, digits in sorted(found, key=_by_places) if len(found) > 1 else found:
+        for held, digits in sorted(found, key=_places_of) if len(found) > 1 else found:
             yield house, _cells_at(tables, house, held), digits
 
 
@@ -289,7 +289,7 @@ def _hidden_pairs(board: Board) -> list[tuple[HouseIndex, CellSet, DigitSet]]:
     return found
 
 
-def _by_places(found: tuple[int, int]) -> list[int]:
+def _places_of(found: tuple[int, int]) -> list[int]:
     return bits(found[0])
 
 

@@ -106,14 +106,14 @@ def _in_boxes(
             yield Tridagon(cells, triple, guardians)
 
 
-def _known(board: Board) -> tuple[Tridagon, ...]:
+def _cached_tridagons(board: Board) -> tuple[Tridagon, ...]:
     return tuple(tridagons(board)) if board.tables.geometry == CLASSIC else ()
 
 
 def find_tridagons(board: Board) -> Iterator[Step]:
     """Yield what sees all guardians of a tridagon."""
     tables = board.tables
-    for each in board.cached(_known):
+    for each in board.cached(_cached_tridagons):
         gone = seen_by_guardians(board, each.guardians)
         cells = tables.cells_with(each.guardians)
         if not cells & (cells - 1):
@@ -126,7 +126,7 @@ def find_tridagons(board: Board) -> Iterator[Step]:
 def find_linked(board: Board) -> Iterator[Step]:
     """Yield what all guardians of a tridagon lead to: one step per tridagon and end."""
     done: set[tuple[int, bool]] = set()
-    for each in board.cached(_known):
+    for each in board.cached(_cached_tridagons):
         known = board.cached(outcomes)
         open_ones = [n for n in bits(each.guardians) if not known[n].contradiction]
         if not open_ones:

@@ -5,7 +5,7 @@ from .constraints import WORDS
 _TAKEN = {"non-consecutive": "non-consecutive neighbours", "xv": "an X or a V"}
 
 
-def _taken(kind: str, name: str) -> str:
+def _needed_text(kind: str, name: str) -> str:
     """Return what an entry needs, within a sentence: thermometers, X-sums, an X or a V."""
     if name.startswith("All "):
         return f"the rule “{name}”"
@@ -27,7 +27,10 @@ MESSAGES = {
     },
     **{f"technique.{kind}.look": words.look for kind, words in NARROWED.items()},
     **{f"technique.{kind}.name": words.name for kind, words in NARROWED.items()},
-    **{f"technique.{kind}.taken": _taken(kind, words.name) for kind, words in NARROWED.items()},
+    **{
+        f"technique.{kind}.taken": _needed_text(kind, words.name)
+        for kind, words in NARROWED.items()
+    },
     **{f"technique.{kind}.explanation": words.explanation for kind, words in NARROWED.items()},
     "technique.naked-single.ruled.sentence": (
         "Houses, cages, lines, clues and earlier steps rule out everything in {cell} but {digit}."

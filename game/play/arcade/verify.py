@@ -257,7 +257,13 @@ def _check_account(run: Run, told: Account, solution: Grid) -> None:
         if one.cell != other.cell:
             raise _error("entry", n=n, cell=name(other.cell))
         if one != other:
-            raise _error("worth", n=n, cell=name(one.cell), told=_words(one), earned=_words(other))
+            raise _error(
+                "worth",
+                n=n,
+                cell=name(one.cell),
+                told=_earned_text(one),
+                earned=_earned_text(other),
+            )
     if len(told.earned) != len(found.earned):
         raise _error("entries", told=len(told.earned), found=len(found.earned))
     for item, points, earned in zip(Result._fields, told.result, found.result, strict=True):
@@ -274,5 +280,5 @@ def _check_account(run: Run, told: Account, solution: Grid) -> None:
         raise _error("seconds", told=game.win.seconds, found=game.milliseconds // 1000)
 
 
-def _words(earned: Earned) -> str:
+def _earned_text(earned: Earned) -> str:
     return f"{earned.technique} {earned.worth} {earned.gained:+}"

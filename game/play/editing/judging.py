@@ -84,7 +84,7 @@ def judge(grid: Grid, pause: Pause = at_once) -> Judged:
         values = b"" if found.solution is None else found.solution.values
         return Judged(found.verdict, values)
     first = found.solutions[0].values
-    seen = _seen(found.solutions)
+    seen = _digits_seen(found.solutions)
 
     def tell(digits: tuple[Mask, ...]) -> None:
         pause(Judged(Verdict.MANY, first, digits=digits))
@@ -206,7 +206,7 @@ def suggest(grid: Grid, pause: Pause = at_once) -> tuple[Suggestion, ...]:
 
 
 def _uncounted(grid: Grid, first: Grid, pause: Pause) -> tuple[Suggestion, ...]:
-    digits = possible(grid, _seen((first,)), pause)
+    digits = possible(grid, _digits_seen((first,)), pause)
     cells = sorted(grid.open_cells, key=lambda cell: (-digits[cell].bit_count(), cell))
     return tuple(
         Suggestion(cell, first.values[cell], None)
@@ -249,7 +249,7 @@ def scattered(regions: bytes, board: "Geometry") -> tuple[int, ...]:
     return tuple(found)
 
 
-def _seen(found: Iterable[Grid]) -> tuple[Mask, ...]:
+def _digits_seen(found: Iterable[Grid]) -> tuple[Mask, ...]:
     columns = zip(*(solution.values for solution in found), strict=True)
     return tuple(mask_of(*set(digits)) for digits in columns)
 

@@ -170,7 +170,7 @@ class Pencil:
         if held is None:
             return False
         larger = held._replace(cells=tuple(sorted({*held.cells, *cells})))
-        return self._put(held, larger)
+        return self._replace_constraint(held, larger)
 
     def _press_again(self, one: Clause) -> bool:
         """Choose the next of a few values, remove a constraint without values, or select it."""
@@ -178,7 +178,7 @@ class Pencil:
         if its.choices:
             place = its.choices.index(one.values[0]) + 1
             if place < len(its.choices):
-                return self._put(one, one._replace(values=(its.choices[place],)))
+                return self._replace_constraint(one, one._replace(values=(its.choices[place],)))
             return self.remove(one)
         if its.gesture is Gesture.PATH or its.numbers[1]:
             return self._choose(one)
@@ -262,7 +262,11 @@ class Pencil:
             done = self.remove(one) if one in self._editing.draft.constraints else False
             self._chosen = fewer
             return done
-        return self._put(one, fewer) if one in self._editing.draft.constraints else self._add(fewer)
+        return (
+            self._replace_constraint(one, fewer)
+            if one in self._editing.draft.constraints
+            else self._add(fewer)
+        )
 
     # -- changes
 
@@ -283,7 +287,7 @@ class Pencil:
         self._chosen = one
         return self._set([*self._editing.draft.constraints, one])
 
-    def _put(self, before: Clause, after: Clause) -> bool:
+    def _replace_constraint(self, before: Clause, after: Clause) -> bool:
         if not self._allowed(after):
             return False
         self._chosen = after

@@ -130,7 +130,7 @@ class Reader:
         # What is not laid out yet would be told as it was.
         if due and not self._stage.top.form.stale:
             self._seen, self._told_at = seen, now
-            self._tell()
+            self._send_changes()
         return busy
 
     def _do(self, request: Any) -> None:
@@ -144,13 +144,13 @@ class Reader:
         value = None if request.data is None else request.data[1]
         ask(self._stage, self._nodes[asked][1], action, value)
 
-    def _tell(self) -> None:
+    def _send_changes(self) -> None:
         """Send the nodes that differ from the last tree."""
         before, tree = self._tree, tree_of(self._stage, self._words)
         if before is not None:
-            self._tell_of_cell(before.focus, tree.focus)
+            self._announce_cell(before.focus, tree.focus)
         else:
-            self._tell_place()
+            self._send_place()
         self._tree = tree
         known, self._nodes = self._nodes, {}
         changed: list[tuple[int, Any]] = []
@@ -167,14 +167,14 @@ class Reader:
         if changed or before is None or _name(before.focus) != _name(tree.focus):
             self._raise(self.adapter.update_if_active(update))
 
-    def _tell_of_cell(self, before: Node, now: Node) -> None:
+    def _announce_cell(self, before: Node, now: Node) -> None:
         """Announce the focused cell if its content changed."""
         cell = now.spoken
         stays = cell.role == "cell" and _name(before) == _name(now)
         if stays and before.spoken.value != cell.value:
             self._stage.say(cell.value)
 
-    def _tell_place(self) -> None:
+    def _send_place(self) -> None:
         """Send the window's place on the screen, if the platform cannot find it by itself."""
         if self._platform == "unix":
             with warnings.catch_warnings():

@@ -79,7 +79,7 @@ class _Search(Trail):
         cancelled: Callable[[], bool] | None,
     ) -> Iterator[bytes]:
         """Search, starting from candidates."""
-        goes_on = self._begun(masks, found)
+        goes_on = self._set_up(masks, found)
         dead_ends = steps = 0
         is_solution = False
         runs = _luby()
@@ -97,7 +97,7 @@ class _Search(Trail):
                 learned = self._learned()
                 if learned is None:
                     return
-                goes_on = self._kept(*learned, for_good=is_solution)
+                goes_on = self._learn(*learned, for_good=is_solution)
                 is_solution = False
             elif left <= 0 and self.marks:
                 left = _RUN * next(runs)
@@ -113,7 +113,7 @@ class _Search(Trail):
                     self.dead |= self.of_cell[self.losses[place][0]] & ~self.left
                 is_solution, goes_on = True, False
 
-    def _begun(self, masks: list[int], found: list[bytes]) -> bool:
+    def _set_up(self, masks: list[int], found: list[bytes]) -> bool:
         """Set up the start without the solutions found; return whether any can be left."""
         rules = self.rules
         for number, is_quick in enumerate(rules.is_quick):
@@ -334,7 +334,7 @@ class _Search(Trail):
                         left ^= gone
         return left
 
-    def _kept(self, nogood: Nogood, level: int, *, for_good: bool) -> bool:
+    def _learn(self, nogood: Nogood, level: int, *, for_good: bool) -> bool:
         """Go back to where a nogood takes effect, and store it; return whether anything is left."""
         if level < len(self.marks):
             self._back_to(level)

@@ -192,7 +192,7 @@ class Collections:
             found = connection.execute(
                 f"select {_COLUMNS} from puzzles where {_CHOSEN}", parameters
             )
-            rows = {row[0]: _kept(row) for row in found}
+            rows = {row[0]: _puzzle_row(row) for row in found}
             tags: dict[int, list[str]] = {}
             for number, tag in connection.execute(
                 "select puzzle, tag from tags where puzzle in (select value from json_each(?))"
@@ -431,7 +431,7 @@ def _next_removal(connection: sqlite3.Connection) -> int:
     return int(found[0] or 0) + 1
 
 
-def _kept(row: tuple[object, ...]) -> PuzzleRow:
+def _puzzle_row(row: tuple[object, ...]) -> PuzzleRow:
     kept = PuzzleRow(*row)  # type: ignore[arg-type]  # the table is strict
     # What no Nonet writes is as good as nothing: one number is no reason to set all aside.
     state = State(kept.state) if kept.state in _STATES else State.NEW

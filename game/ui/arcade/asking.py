@@ -106,11 +106,11 @@ class AskingScene(GameScene):
                 return True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.pause()
-        if self._goes_on(event):
+        if self._continues(event):
             return True
         return super().handle(event)
 
-    def _goes_on(self, event: pygame.event.Event) -> bool:
+    def _continues(self, event: pygame.event.Event) -> bool:
         """Continue if something is shown, except by the keys for leaving and help."""
         if self.desk.phase in (Phase.ASKED, Phase.OVER):
             return False

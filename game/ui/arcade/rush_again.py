@@ -56,7 +56,7 @@ class RushAgainScene(AskingScene):
         took, right = self.desk.thought, self.desk.answer(cell, digit)
         if right is not None:
             self._wrong = None if right else (cell, digit)
-            self._take(question, took, right=right)
+            self._record_answer(question, took, right=right)
 
     @handles("rush.pass")
     def skip(self) -> None:
@@ -65,9 +65,9 @@ class RushAgainScene(AskingScene):
             question, took = self.desk.question, self.desk.thought
             self._wrong = None
             self.desk.skip()
-            self._take(question, took, right=False)
+            self._record_answer(question, took, right=False)
 
-    def _take(self, question: Question, took: int, *, right: bool) -> None:
+    def _record_answer(self, question: Question, took: int, *, right: bool) -> None:
         """Record in the school how a technique went, and show what comes next."""
         if question.is_strike:
             name = question.technique

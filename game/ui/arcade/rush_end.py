@@ -77,7 +77,7 @@ class RushEndScene(GameScene):
             figures.thousands(self.run.score), points=108, weight=Weight.RESULT, id="score"
         )
         self.told: Final = Label(
-            self._told(),
+            self._comparison_text(),
             points=16,
             weight=Weight.MEDIUM,
             wrap=True,
@@ -220,7 +220,7 @@ class RushEndScene(GameScene):
             return self.text("rush.left")
         return self.text("rush.over" if self.run.end is End.WON else "rush.lost")
 
-    def _told(self) -> str:
+    def _comparison_text(self) -> str:
         """Return how the result compares to the player's best, or why it does not count."""
         if not self.is_known:
             return self.text("verify.other_positions")

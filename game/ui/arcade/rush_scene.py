@@ -91,7 +91,7 @@ class RushScene(AskingScene):
     def enter(self) -> None:
         """Start, or return from a scene on top."""
         self._last = self.services.clock()
-        self._keep()
+        self._store_run()
 
     def leave(self) -> None:
         """Hide the board below another scene."""
@@ -102,19 +102,19 @@ class RushScene(AskingScene):
 
     def give(self, cell: int, digit: int) -> None:
         """Answer with a digit in a cell."""
-        self._take(self.desk.answer(cell, digit))
+        self._show_answer(self.desk.answer(cell, digit))
 
     @handles("rush.pass")
     def skip(self) -> None:
         """Pass the question."""
-        self._take(self.desk.skip())
+        self._show_answer(self.desk.skip())
 
     @handles("rush.pause")
     def pause(self) -> None:
         """Hide the board; the present question counts as passed."""
         before = len(self.desk.moments)
         if self.desk.pause():
-            self._take(self.desk.moments[-1] if len(self.desk.moments) > before else None)
+            self._show_answer(self.desk.moments[-1] if len(self.desk.moments) > before else None)
             self.show_question()
 
     @property
@@ -122,7 +122,7 @@ class RushScene(AskingScene):
         """The text of the pass button, with its cost."""
         return self.text("rush.pass", seconds=self.run.times * PASS_COST // 1000)
 
-    def _tell_seconds(self, moment: Moment) -> None:
+    def _show_seconds(self, moment: Moment) -> None:
         """Show briefly how many seconds an answer won or lost."""
         before, after = moment.before, moment.after
         gift = after.given - before.given
@@ -132,11 +132,11 @@ class RushScene(AskingScene):
             self._changed = self.text(key, seconds=round(much / 1000))
             self._changed_until = self.services.clock() + CHANGED
 
-    def _take(self, moment: Moment | None) -> None:
+    def _show_answer(self, moment: Moment | None) -> None:
         if moment is None:
             return
         self._teach(moment)
-        self._tell_seconds(moment)
+        self._show_seconds(moment)
         before, after = moment.before, moment.after
         audio = self.stage.audio
         if moment.verdict is Verdict.RIGHT:
@@ -152,7 +152,7 @@ class RushScene(AskingScene):
             audio.play("life_lost" if moment.verdict is Verdict.MISSED else "pass")
             if tier_of(after.combo) < tier_of(before.combo):
                 audio.play("tier_down")
-        self._keep()
+        self._store_run()
         self.show_question()
         self._show_standing()
         if self.desk.phase is Phase.OVER:
@@ -253,7 +253,7 @@ class RushScene(AskingScene):
         if self.stage.shows(self):
             self.stage.switch("rush_end", run)
 
-    def _keep(self) -> None:
+    def _store_run(self) -> None:
         rushes = self.services.rushes
         if rushes is not None and not self._ended:
             rushes.keep(self.desk.ended)

@@ -102,14 +102,14 @@ class WinScene(EndScene):
         self.histogram: Final = self._histogram(view)
         self.week: Final = self._week(view)
         self.course: Final = self._course(view)
-        self.took: Final = self._took(view)
+        self.took: Final = self._technique_plot(view)
         """What the puzzle takes, where there are no games to be among."""
         self.round: Final = Label(self.text("menu.round"), colour="muted", wrap=True, id="round")
 
     def enter(self) -> None:
         """Colour the board, and the first time count the score up item by item."""
         if self.took is not None:
-            self._ask_what_it_took()
+            self._ask_for_path()
         if self._entered:
             return
         self._entered = True
@@ -315,7 +315,7 @@ class WinScene(EndScene):
             id="course",
         )
 
-    def _took(self, view: GameView) -> "TechniquePlot | None":
+    def _technique_plot(self, view: GameView) -> "TechniquePlot | None":
         """Return a plot of the puzzle's techniques, which is empty until they are known."""
         solved = self.services.current_game.session.solution is not None
         if self.histogram is not None or not solved or view.geometry != CLASSIC:
@@ -332,7 +332,7 @@ class WinScene(EndScene):
         plot.fact = self.text("records.takes.key")
         return plot
 
-    def _ask_what_it_took(self) -> None:
+    def _ask_for_path(self) -> None:
         """Ask for the path through the puzzle, and show its techniques."""
         from ...play.study import Subject
 
@@ -369,12 +369,12 @@ class WinScene(EndScene):
         words = [self.name_of(view.level), view.puzzle_id]
         if view.scored is not None:
             words[1] = clock(view.elapsed)
-            words.append(self.total() or self._standing_among(view, best))
+            words.append(self.total() or self._rank_text(view, best))
         elif best is not None and best.wins > 1 and best.seconds == view.elapsed:
             words.append(self.text("ui.best_so_far"))
         return self.text("ui.separator").join(words)
 
-    def _standing_among(self, view: GameView, best: "Best | None") -> str:
+    def _rank_text(self, view: GameView, best: "Best | None") -> str:
         """Return the rank of a scored game among the player's others."""
         from ...play.saved import Origin
 

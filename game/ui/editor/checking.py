@@ -110,8 +110,8 @@ class Checking:
             judged, grid = self._judgement.judged, self._editing.draft.grid
             unique = judged is not None and judged.verdict is Verdict.UNIQUE
             self._ratings = self._services.ratings.of(Subject(grid, grid, unique))
-            self._ratings.want(self._ask, self._take, self._failed, path_alone=True)
-            self._take()
+            self._ratings.want(self._ask, self._show_path, self._failed, path_alone=True)
+            self._show_path()
         elif self._route is not None:
             self._at += 1
             self._show()
@@ -125,7 +125,7 @@ class Checking:
             self.drop()
         self._show()
 
-    def _take(self) -> None:
+    def _show_path(self) -> None:
         route = self._route
         if route is not None and not self._along:
             self._along = positions(self._editing.draft.grid, route.steps)

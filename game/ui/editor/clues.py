@@ -44,7 +44,9 @@ class Clues:
     def suggest(self) -> None:
         """Search for clues that would leave one solution, or few."""
         self._stop()
-        self._open_question = self._ask(SuggestClues(self._editing.draft.grid), self._take)
+        self._open_question = self._ask(
+            SuggestClues(self._editing.draft.grid), self._take_suggestions
+        )
 
     @handles("edit.minimal")
     def make_minimal(self) -> None:
@@ -63,7 +65,7 @@ class Clues:
             self._open_question.drop()
             self._open_question = None
 
-    def _take(self, suggestions: "tuple[Suggestion, ...]") -> None:
+    def _take_suggestions(self, suggestions: "tuple[Suggestion, ...]") -> None:
         self.suggestions = suggestions
         self._show_suggestions()
 

@@ -126,7 +126,7 @@ class EditorScene(GameScene):
         self.form.set_focus(self.board, by_keys=False)
         self._make_pad()
         if argument is not None and self.editing.take(argument):
-            self._keep()
+            self._store_drafts()
         self._judge()
 
     def take_over(self, before: "EditorScene") -> None:
@@ -324,11 +324,11 @@ class EditorScene(GameScene):
             self.stage.audio.play(sound)
             self.clues.drop()
             self.checking.drop()
-            self._keep()
+            self._store_drafts()
             self._judge()
         self.show()
 
-    def _keep(self) -> None:
+    def _store_drafts(self) -> None:
         self.services.drafts.keep(self.editing.drafts, self.editing.position)
 
     # -- the mouse

@@ -55,11 +55,11 @@ class Judgement:
         self._rated.drop()
         self._draft, self._open_question, self.judged, self._failed = draft, None, None, ""
         if draft.is_board and (any(draft.values) or draft.constraints):
-            take = partial(self._take, draft)
+            take = partial(self._take_verdict, draft)
             question = JudgeDraft(draft.grid)
             self._open_question = self._ask(question, take, failed=self._fail, progress=take)
 
-    def _take(self, draft: Draft, judged: Judged) -> None:
+    def _take_verdict(self, draft: Draft, judged: Judged) -> None:
         self.judged = judged
         if judged.verdict is Verdict.UNIQUE and draft.values.count(0):
             # A scored game of this puzzle is one with help from now on.

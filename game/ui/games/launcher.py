@@ -173,7 +173,9 @@ class GameLauncher:
             judged = partial(self._take_verdict, position, request.title)
             self.wait_for(JudgeBoard(position.reading.board), judged)
         elif request.puzzle_id:
-            dealt = self._open if request.level else partial(self._open_asked, request.puzzle_id)
+            dealt = (
+                self._open if request.level else partial(self._open_requested, request.puzzle_id)
+            )
             self.wait_for(DealPuzzle(request.puzzle_id), dealt)
         else:
             self._make(request)
@@ -308,7 +310,7 @@ class GameLauncher:
 
     # -- opening it
 
-    def _open_asked(self, asked: str, puzzle: Puzzle) -> None:
+    def _open_requested(self, asked: str, puzzle: Puzzle) -> None:
         """Open the puzzle of an id that the player gave, with remarks about the id."""
         from ...generate.deal import version_note
         from ...generate.ids import parse_id

@@ -84,7 +84,7 @@ class Ratings:
         self._asked = [
             ask(
                 question,
-                partial(self._take, question, changed),
+                partial(self._take_answer, question, changed),
                 failed=partial(self._go_without, question, changed, failed),
             )
             for question in tuple(self._lacking)
@@ -96,7 +96,9 @@ class Ratings:
         for asked in self._asked:
             asked.drop()
 
-    def _take(self, question: "Question[Any]", changed: Callable[[], object], found: Any) -> None:
+    def _take_answer(
+        self, question: "Question[Any]", changed: Callable[[], object], found: Any
+    ) -> None:
         if question in self._lacking:
             self._lacking.remove(question)
         if isinstance(question, FindPath):

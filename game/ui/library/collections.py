@@ -296,7 +296,7 @@ class CollectionsScene(GameScene):
             self.descending == (self.sort.value in _NEWEST_FIRST),
             self._seen,
         )
-        self._open_question = self.ask(question, self._take)
+        self._open_question = self.ask(question, self._show_results)
         if self.place == BANK and self._filling is None and not self._puzzles_in(BANK):
             self._filling = self.ask(TakeBank(self.collections.path), lambda _: self.refresh())
 
@@ -314,7 +314,7 @@ class CollectionsScene(GameScene):
         self._list_folders()
         self._search()
 
-    def _take(self, numbers: "array[int]") -> None:
+    def _show_results(self, numbers: "array[int]") -> None:
         self.rows = Rows(self.collections, numbers, self.catalogue)
         before, self._to_choose = self._to_choose, None
         at: int | None = 0 if numbers else None
@@ -482,9 +482,9 @@ class CollectionsScene(GameScene):
     def export(self, numbers: tuple[int, ...], path: Path, form: str) -> None:
         """Write puzzles to a file, in a form."""
         question = ExportPuzzles(self.collections.path, numbers, path, form)
-        self.ask(question, self._tell_exported)
+        self.ask(question, self._report_export)
 
-    def _tell_exported(self, done: Exported) -> None:
+    def _report_export(self, done: Exported) -> None:
         self.tell(exported_words(done, self.catalogue))
 
 

@@ -43,14 +43,14 @@ class ImportingScene(DialogScene):
         self.leave_button: Final = self.add_button(
             Button(self.text("collections.importing.stop"), self.back, id="stop")
         )
-        self._tell_progress(self._progress)
+        self._show_progress(self._progress)
         self._go_on()
 
     def take_over(self, before: "ImportingScene") -> None:
         """Continue the import of the previous card."""
         if before._open_question is not None:
             before._open_question.drop()
-        self._tell_progress(before._progress)
+        self._show_progress(before._progress)
 
     def body(self) -> Sequence[Part | Widget]:
         """Return the text and the progress."""
@@ -67,7 +67,7 @@ class ImportingScene(DialogScene):
             path = self.services.collections.path
             question = ImportFile(path, file, folder, arrival, self._progress.seen)
             self._open_question = self.ask(
-                question, self._finish, failed=self._fail, progress=self._tell_progress
+                question, self._finish, failed=self._fail, progress=self._show_progress
             )
             self._say("collections.importing.pause")
 
@@ -85,7 +85,7 @@ class ImportingScene(DialogScene):
     def _say(self, key: str) -> None:
         self.halt.text = self.text(key)
 
-    def _tell_progress(self, progress: Progress) -> None:
+    def _show_progress(self, progress: Progress) -> None:
         self._progress = progress
         self.bar.share = progress.read / max(1, progress.size)
         thousands = self.catalogue.figures.thousands

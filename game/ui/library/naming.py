@@ -38,14 +38,14 @@ class NamingScene(DialogScene):
         self._then: Final = argument.then
         self.field: Final = TextField(
             stage.clipboard,
-            self._take,
+            self._use_name,
             id="field",
             text=argument.name,
             placeholder=self.text("collections.name.placeholder"),
             max_length=LONGEST_NAME,
         )
         self.offered: Final = [
-            Button(shortened(name, LONGEST), partial(self._take, name), id=f"offered.{number}")
+            Button(shortened(name, LONGEST), partial(self._use_name, name), id=f"offered.{number}")
             for number, name in enumerate(argument.offered[:MOST_OFFERED])
         ]
         take = Button(
@@ -64,9 +64,9 @@ class NamingScene(DialogScene):
         return (Column(field, Flow(*self.offered)),) if self.offered else (field,)
 
     def _submit(self) -> None:
-        self._take(self.field.text)
+        self._use_name(self.field.text)
 
-    def _take(self, name: str) -> None:
+    def _use_name(self, name: str) -> None:
         if not name.strip():
             self.tell(self.text("error.collections.no_name"))
             return

@@ -25,14 +25,14 @@ class QrScene(CardScene):
 
     def __init__(self, stage: Stage, services: "LibraryServices", argument: "Entry | None") -> None:
         super().__init__(stage, services, services.words.text("ui.qr.title"))
-        told, words = self._told(argument)
+        told, words = self._code_text(argument)
         self.told: Final = told
         """What the code holds; empty where none has room for it."""
         self.words: Final = Label(words, colour="muted", wrap=True, id="text")
         self.code: Final = QrCode(code_of(told), words) if told else None
         self.form.set_focus(self.way_back)
 
-    def _told(self, entry: "Entry | None") -> tuple[str, str]:
+    def _code_text(self, entry: "Entry | None") -> tuple[str, str]:
         """Return the text of the code, and its kind: an id, a link or digits."""
         session = self.services.current_game.session
         if entry is None and (puzzle_id := session.view().puzzle_id):

@@ -38,7 +38,7 @@ class Rater:
         self.done, self.total, self.failure = 0, len(numbers), ""
         question = RatePuzzles(self._collections.path, tuple(numbers))
         self._open_question = self._worker.ask(
-            question, self._finish, asker=self, failed=self._fail, progress=self._hear
+            question, self._finish, asker=self, failed=self._fail, progress=self._note_progress
         )
 
     def stop(self) -> None:
@@ -48,7 +48,7 @@ class Rater:
             self._open_question = None
             self._show()
 
-    def _hear(self, progress: tuple[int, int]) -> None:
+    def _note_progress(self, progress: tuple[int, int]) -> None:
         self.done, self.total = progress
         if self.done % SHOWN_EVERY == 0:
             self._show()

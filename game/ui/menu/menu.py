@@ -203,7 +203,7 @@ class MenuScene(GameScene):
             self.change(game=self.preferences.settings.game._replace(level=row.level))
         else:
             self._chosen[self.mode] = id
-        self._tell_what_begins()
+        self._describe_start()
 
     def _show_mode(self) -> None:
         """Show the rows of the chosen mode."""
@@ -224,11 +224,11 @@ class MenuScene(GameScene):
         )
         if focused:
             self.form.set_focus(self.offers, by_keys=self.form.shows_focus)
-        self._tell_what_begins()
+        self._describe_start()
         self._mode.offered()
         self.resized()
 
-    def _tell_what_begins(self) -> None:
+    def _describe_start(self) -> None:
         """Show below the main button what it starts: mode, level or row, and board."""
         row = self._row
         said = [self.text(f"mode.{self.mode}"), row.name]
@@ -284,7 +284,7 @@ class MenuScene(GameScene):
             # The first of today's boards that is left.
             left = (row.id for row in rows if not self._mode.record(row).best)
             self.offers.value = next(left, rows[0].id)
-            self._tell_what_begins()
+            self._describe_start()
 
     def _show_today(self) -> None:
         """Show the date, the boards of the day, and the streak."""
@@ -341,7 +341,7 @@ class MenuScene(GameScene):
         self._known = games.count, games.is_newest_read
         if self._game is not None:
             mode = self.text(f"mode.{self._game.mode}")
-            self.resume.detail = self._join(mode, *self._told_of(self._game))
+            self.resume.detail = self._join(mode, *self._describe_game(self._game))
         self.games.text = self.catalogue.count("ui.games.count", games.count)
         shown = games.count > 0, games.count > 1
         if shown != (self.resume.visible, self.games.visible):
@@ -349,7 +349,7 @@ class MenuScene(GameScene):
             self.resized()
         self._show_board()
 
-    def _told_of(self, game: "Summary") -> tuple[str, str]:
+    def _describe_game(self, game: "Summary") -> tuple[str, str]:
         """Return the level or the title of a game, and its progress."""
         name = game.title or self.text("ui.own_board")
         if game.level is not None:
@@ -375,7 +375,7 @@ class MenuScene(GameScene):
         self.poster.show(game.geometry, tiles_of(game.cells), covered=game.is_scored)
         said = "menu.covered" if game.is_scored else "menu.going"
         has_found = game.open_cells < game.erased
-        self._tell_of_board(self.text(said), self.text("menu.round") if has_found else "")
+        self._describe_board(self.text(said), self.text("menu.round") if has_found else "")
 
     def _show_last_win(self) -> bool:
         from .won_boards import last_win, won_board
@@ -392,7 +392,7 @@ class MenuScene(GameScene):
             return False
         self._won, self._demonstration = run, None
         self.poster.show(*won)
-        self._tell_of_board(self.text("menu.last_win"), self._words_of(run), run.medal)
+        self._describe_board(self.text("menu.last_win"), self._words_of(run), run.medal)
         return True
 
     def _words_of(self, run: "Recorded") -> str:
@@ -415,9 +415,9 @@ class MenuScene(GameScene):
                 self._demonstration.finish()
         self._won = None
         self.poster.show(CLASSIC, self._demonstration.tiles)
-        self._tell_of_board(self.text("menu.demonstration"), self.text("menu.demonstration.text"))
+        self._describe_board(self.text("menu.demonstration"), self.text("menu.demonstration.text"))
 
-    def _tell_of_board(self, caption: str, facts: str, medal: str | None = None) -> None:
+    def _describe_board(self, caption: str, facts: str, medal: str | None = None) -> None:
         self.caption.text, self.facts.text = caption, facts
         self.poster.label = self.text("list.sentences", first=caption, last=facts)
         self.arrangement.show_medal(medal)

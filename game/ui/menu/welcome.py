@@ -110,7 +110,7 @@ class WelcomeScene(GameScene):
         self.language: Final = self._setting(Icon.LANGUAGE, self._next_language)
         self.theme: Final = self._setting(Icon.THEME, self._next_theme)
         self.sound: Final = self._setting(Icon.SOUND, self._flip_sound)
-        self._tell_settings()
+        self._show_settings()
         self.form.set_focus(likely, by_keys=False)
 
     def _setting(self, icon: Icon, change: Callable[[], None]) -> SignedButton:
@@ -171,7 +171,7 @@ class WelcomeScene(GameScene):
 
     # -- what can be set here
 
-    def _tell_settings(self) -> None:
+    def _show_settings(self) -> None:
         """Show the language, the theme and the state of the sound."""
         settings = self.preferences.settings
         self.language.text = name_of(self.catalogue.language)
@@ -185,19 +185,19 @@ class WelcomeScene(GameScene):
         at = known.index(self.catalogue.language)
         look = self.preferences.settings.look
         self.change(look=look._replace(language=known[(at + 1) % len(known)]))
-        self._tell_settings()
+        self._show_settings()
 
     def _next_theme(self) -> None:
         themes = [theme.id for theme in self.preferences.themes.all()[0]]
         at = themes.index(self.preferences.theme.id)
         look = self.preferences.settings.look
         self.change(look=look._replace(theme=themes[(at + 1) % len(themes)]))
-        self._tell_settings()
+        self._show_settings()
 
     def _flip_sound(self) -> None:
         sound = self.preferences.settings.sound
         self.change(sound=sound._replace(muted=not sound.muted))
-        self._tell_settings()
+        self._show_settings()
 
 
 class AnswerCard(Button):

@@ -29,7 +29,7 @@ class Ghost(Mode):
         """Return the best runs with the chosen combo's clock, and a row to enter another."""
         found = []
         for level in Level:
-            best = max(self._own(level), key=lambda run: run.score, default=None)
+            best = max(self._own_wins(level), key=lambda run: run.score, default=None)
             if best is not None:
                 words = self._text("ghost.own", points=self.points(best.score))
                 name = self.level_name(level)
@@ -67,18 +67,18 @@ class Ghost(Mode):
     def _median(self, row: Row) -> str | None:
         """Return the player's median run of a level; `None` if there are too few."""
         records = self.services.records
-        runs = sorted(self._own(row.level), key=lambda run: run.score)
+        runs = sorted(self._own_wins(row.level), key=lambda run: run.score)
         if records is None or len(runs) < FEWEST:
             return None
         return records.text_of(runs[(len(runs) - 1) // 2].game_id)
 
     def _next_medal(self, row: Row) -> str:
         """Return the medal above the best one of a level."""
-        earned = {run.medal for run in self._own(row.level)}
+        earned = {run.medal for run in self._own_wins(row.level)}
         best = next((name for name, _ in MEDALS if name in earned), None)
         return NEXT.get(best, "platinum")
 
-    def _own(self, level: "Level | None") -> "list[Recorded]":
+    def _own_wins(self, level: "Level | None") -> "list[Recorded]":
         """Return the player's wins of a level with the chosen combo's clock."""
         records = self.services.records
         wanted = ARCADE.mode, "won", self._clock
@@ -111,9 +111,9 @@ class Ghost(Mode):
         """
         from ...play.questions import VerifyRun
 
-        self.services.launcher.wait_for(VerifyRun(text), partial(self._against, rival))
+        self.services.launcher.wait_for(VerifyRun(text), partial(self._race_against, rival))
 
-    def _against(self, rival: str, run: "Run") -> None:
+    def _race_against(self, rival: str, run: "Run") -> None:
         game, pace = run.game, pace_of(run)
         if not run.is_scored or game.win is None or not pace:
             self.services.launcher.refuse(message("ghost.no_race"))

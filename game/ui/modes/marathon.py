@@ -98,7 +98,7 @@ class Marathon(Mode):
             return
         if self._ahead is not None and self._ahead.stage == stage.next:
             return
-        puzzle = self._take(stage.next)
+        puzzle = self._take_puzzle(stage.next)
         if puzzle is None:
             return
         ahead = self._ahead = _Ahead(stage.next, puzzle)
@@ -123,7 +123,7 @@ class Marathon(Mode):
             return
         ahead, self._ahead = self._ahead, None
         if ahead is None or ahead.stage != stage.next:
-            puzzle = self._take(stage.next)
+            puzzle = self._take_puzzle(stage.next)
             if puzzle is None:
                 return
             ahead = _Ahead(stage.next, puzzle)
@@ -180,7 +180,7 @@ class Marathon(Mode):
             self.services.stage.push("games")
             return
         stage = Stage(os.urandom(8).hex(), 1)
-        puzzle = self._take(stage)
+        puzzle = self._take_puzzle(stage)
         if puzzle is not None:
             question = LayStage(puzzle, stage.number)
             self.services.launcher.wait_for(question, partial(self._open, stage))
@@ -201,7 +201,7 @@ class Marathon(Mode):
         runs = () if records is None else records.runs()
         return [run for run in runs if run.mode == self.name]
 
-    def _take(self, stage: Stage) -> "Puzzle | None":
+    def _take_puzzle(self, stage: Stage) -> "Puzzle | None":
         """Return a puzzle for a stage that the player has not seen."""
         return self.services.puzzle_bank.take(stage.level, Draw(os.urandom(16).hex()))
 

@@ -46,13 +46,13 @@ class BranchesScene(CardScene):
         self.trial: Final = tuple(trial)
         self.field: Final = TextField(
             stage.clipboard,
-            self._keep,
+            self._keep_checkpoint,
             id="field",
             placeholder=self._next_name(),
             max_length=LONGEST,
         )
         self.keep: Final = Button(
-            self.text("ui.branches.keep"), lambda: self._keep(self.field.text), id="keep"
+            self.text("ui.branches.keep"), lambda: self._keep_checkpoint(self.field.text), id="keep"
         )
         self.rows: Final = []
         for number, name in enumerate(reversed(self._names), 1):
@@ -88,7 +88,7 @@ class BranchesScene(CardScene):
             number += 1
         return name
 
-    def _keep(self, text: str) -> None:
+    def _keep_checkpoint(self, text: str) -> None:
         self._choose(KeepCheckpoint(text.strip() or self._next_name()))
 
     def _choose(self, intent: Intent) -> None:

@@ -83,7 +83,7 @@ class CagePopup:
                 )
                 for number, digits in enumerate(found.sets[:MOST_OFFERED], 1)
             )
-        self._tell()
+        self._announce_sets()
         if self._buttons:
             self.show(view)
             self._played.focus(self._buttons[0])
@@ -103,7 +103,7 @@ class CagePopup:
             self.popup,
             Buttons(*self._buttons, across=(min(number, across),), gap=Space.LINE),
             of=self._played.board(),
-            at=self._beside,
+            at=self._popup_centre,
             middle=self._buttons[number // 2],
         )
 
@@ -118,7 +118,7 @@ class CagePopup:
         for button, digits in zip(self._buttons, found.sets, strict=False):
             button.struck = (found.place, digits) in view.struck
 
-    def _beside(self, place: Rect) -> Rect:
+    def _popup_centre(self, place: Rect) -> Rect:
         """Return the centre of the popup: below the cage, or above it if the cage is far down."""
         assert self._found is not None
         board = self._played.board()
@@ -136,9 +136,9 @@ class CagePopup:
 
     def _strike(self, cage: int, digits: int) -> None:
         self._played.do(Strike(cage, digits))
-        self._tell()
+        self._announce_sets()
 
-    def _tell(self) -> None:
+    def _announce_sets(self) -> None:
         from ...core.constraints.kinds.cage import calculated
 
         view = self._played.game.view()

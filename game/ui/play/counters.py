@@ -45,16 +45,16 @@ class Counters(Widget):
 
     def min_size(self, kit: Kit) -> tuple[int, int]:
         """Return the space that the smallest figures need."""
-        return 8 * kit.text(NAME), round(LEAST * self._whole(kit))
+        return 8 * kit.text(NAME), round(LEAST * self._full_height(kit))
 
-    def _whole(self, kit: Kit) -> int:
+    def _full_height(self, kit: Kit) -> int:
         name = kit.fonts.line_height(kit.text(NAME), Weight.MEDIUM)
         return name + round(0.98 * kit.text(LARGE)) + 2 * kit.px(BAR)
 
     def paint(self, surface: pygame.Surface, kit: Kit, area: pygame.Rect) -> None:
         """Draw the captions, the figures below them, and the bar."""
         rect, fonts, style = self.rect, kit.fonts, kit.style
-        scale = min(1.0, rect.height / max(1, self._whole(kit)))
+        scale = min(1.0, rect.height / max(1, self._full_height(kit)))
         size = max(12, round(scale * kit.text(LARGE)))
         small = max(11, round(scale * kit.text(NAME)))
         bar = max(4, round(scale * kit.px(BAR)))

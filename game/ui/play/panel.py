@@ -78,7 +78,7 @@ ANSWERS: Final = (
 """The words of the buttons that the card may have, as they stand together."""
 
 
-def _over(keys: int) -> tuple[int, ...]:
+def _keys_across(keys: int) -> tuple[int, ...]:
     """Return how many of the keys may be side by side in a pad below a board."""
     return tuple(dict.fromkeys((keys, (keys + 1) // 2, max(2, (keys + 2) // 3))))
 
@@ -189,7 +189,7 @@ class Panel:
 
     def around(self, board: Part, *, speaks: bool) -> Part:
         """Return a board with the panel above and below it."""
-        pad = self._pad(*_over(len(self.pad)), squarest=True)
+        pad = self._pad(*_keys_across(len(self.pad)), squarest=True)
         entry = Column(pad.growing(), self._tools(5))
         return Column(
             self._counters(),

@@ -135,8 +135,8 @@ class PlayScene(HintedScene):
         if self.current_game.view().status is Status.PAUSED:
             self.current_game.do(Command.RESUME)
         self.scored.enter()
-        self.verdict.ask(self.current_game, self.ask, self._tell_verdict, self.tell_failure)
-        self._tell_verdict()
+        self.verdict.ask(self.current_game, self.ask, self._show_verdict, self.tell_failure)
+        self._show_verdict()
         self._ask_ahead()
         self.show()
 
@@ -167,12 +167,12 @@ class PlayScene(HintedScene):
         """Lay out the scene, and show what there is space for."""
         super().layout(kit)
         assert self.fitted is not None
-        self._tell_of_room()
+        self._warn_of_small_window()
         self.panel.settled(self.kit)
         self._floats = self.fitted.fold >= CARD_FOLD
         self.show()
 
-    def _tell_of_room(self) -> None:
+    def _warn_of_small_window(self) -> None:
         """Say, once for each cause, that the window is too small for such a large board."""
         have, need = self.room, LEAST_LARGE_WINDOW
         cramped = LETTERS in self.letters and (have[0] < need[0] or have[1] < need[1])
@@ -479,7 +479,7 @@ class PlayScene(HintedScene):
         super().paint(surface, area)
         self.scored.paint(surface, area)
 
-    def _tell_verdict(self) -> None:
+    def _show_verdict(self) -> None:
         """Show the ratings that have arrived."""
         if self.verdict.has_news():
             self.panel.ratings = self.verdict.figures

@@ -205,7 +205,7 @@ class ScoredPlay:
         notes = [self._note] * bool(self._note)
         if pace := self._game.session.pace:
             notes.append(
-                self._against(cells_filled_at(pace, self._game.session.milliseconds), view)
+                self._lead_text(cells_filled_at(pace, self._game.session.milliseconds), view)
             )
         if scored.helped:
             notes.append(text("arcade.helped"))
@@ -227,12 +227,12 @@ class ScoredPlay:
         """Advance the time."""
         if view.scored is not None:
             self._show_rims(view)
-            self._tell_of_race(view)
+            self._announce_race(view)
             if self._pulse.beats(self._danger(view), dt):
                 self._scene.stage.audio.play("danger")
         self._effects.update(dt, still=self._scene.stage.reduced_motion)
         if self._effects.active:
-            self._scene.animator.hold(_rest, PACE, key="effects")
+            self._scene.animator.hold(_do_nothing, PACE, key="effects")
 
     def paint(self, surface: pygame.Surface, area: pygame.Rect) -> None:
         """Draw the effects."""
@@ -257,7 +257,7 @@ class ScoredPlay:
             rims.append(Rim(share, "weak", thin=True, dashed=True))
         self._board.show_rims(tuple(rims))
 
-    def _tell_of_race(self, view: GameView) -> None:
+    def _announce_race(self, view: GameView) -> None:
         """Announce the lead each quarter and who overtook whom, never the ghost's position."""
         session = self._game.session
         if not session.pace or view.status is not Status.PLAYING:
@@ -286,7 +286,7 @@ class ScoredPlay:
             return f"allowance {scored.allowance}"
         return "life" if scored.lives == 1 < scored.most_lives else ""
 
-    def _against(self, ghost: int, view: GameView) -> str:
+    def _lead_text(self, ghost: int, view: GameView) -> str:
         """Return how far the player is ahead of the ghost, or behind it."""
         ahead = view.erased - view.open_cells - ghost
         if not ahead:
@@ -430,14 +430,14 @@ class ScoredPlay:
         self._scene.stage.say(words)
         cell = self._board.cell_rect(award.cell)
         if cell.width:
-            goal = self._beside(award.cell, cell)
+            goal = self._free_spot(award.cell, cell)
             colour = self._scene.preferences.theme.colour(role)
             self._effects.show(Worth(self._scene.kit, points, colour, cell, goal))
-            self._scene.animator.hold(_rest, PACE, key="effects")
+            self._scene.animator.hold(_do_nothing, PACE, key="effects")
         self.scoreboard.light_up()
         self.show(self._game.view())
 
-    def _beside(self, cell: int, rect: pygame.Rect) -> tuple[int, int]:
+    def _free_spot(self, cell: int, rect: pygame.Rect) -> tuple[int, int]:
         """Return where points hide no digit: an empty cell beside, or the nearest edge."""
         board, digits = self._board.rect, self._board.digits
         size = self._board.geometry.size
@@ -487,9 +487,9 @@ class ScoredPlay:
                 larger=larger,
             )
         )
-        self._scene.animator.hold(_rest, PACE, key="effects")
+        self._scene.animator.hold(_do_nothing, PACE, key="effects")
         return True
 
 
-def _rest(_: float) -> None:
+def _do_nothing(_: float) -> None:
     """Do nothing; keeps the loop at full speed."""

@@ -28,21 +28,21 @@ class Switches:
         """Show or hide how many candidates each cell has."""
         wanted = not self._scene.game_view().options.show_freedom
         self._change(self._play._replace(show_freedom=wanted))
-        self._tell("ui.freedom_on" if wanted else "ui.freedom_off")
+        self._say("ui.freedom_on" if wanted else "ui.freedom_off")
 
     @handles("digit_first")
     def flip_order(self) -> None:
         """Switch between choosing digits first and choosing cells first."""
         wanted = not self._scene.game_view().options.digit_first
         self._change(self._play._replace(digit_first=wanted))
-        self._tell("ui.digit_first_on" if wanted else "ui.digit_first_off")
+        self._say("ui.digit_first_on" if wanted else "ui.digit_first_off")
 
     @handles("hide_notes")
     def flip_hidden_notes(self) -> None:
         """Hide all notes without deleting them, or show them again."""
         self.notes_hidden = not self.notes_hidden
         self._scene.show()
-        self._tell("ui.notes_hidden" if self.notes_hidden else "ui.notes_shown")
+        self._say("ui.notes_hidden" if self.notes_hidden else "ui.notes_shown")
 
     @handles("notes")
     def flip_notes(self) -> None:
@@ -79,5 +79,5 @@ class Switches:
         self._scene.change(play=options)
         self._scene.show()
 
-    def _tell(self, key: str) -> None:
+    def _say(self, key: str) -> None:
         self._scene.tell(self._scene.text(key))

@@ -53,10 +53,14 @@ def look_at(scene: GameScene, kept: Kept, game_id: str, text: str) -> None:
     """Have a finished run examined, and announce the achievements that it completed."""
     records = kept.records
     if records is not None and game_id and records.extra(game_id).marks is None:
-        scene.ask(FindMarks(text), partial(_tell, scene, kept, game_id), failed=lambda _: None)
+        scene.ask(
+            FindMarks(text),
+            partial(_announce_completed, scene, kept, game_id),
+            failed=lambda _: None,
+        )
 
 
-def _tell(scene: GameScene, kept: Kept, game_id: str, marks: frozenset[str]) -> None:
+def _announce_completed(scene: GameScene, kept: Kept, game_id: str, marks: frozenset[str]) -> None:
     records = kept.records
     if records is None:
         return

@@ -98,7 +98,7 @@ class ReplayScene(PlayableScene):
         self.form.set_focus(self.play_button, by_keys=False)
         self._show_board(None)
         self._count()
-        self.ask(RecallRun(self.run), self._take)
+        self.ask(RecallRun(self.run), self._take_playback)
 
     @property
     def playable(self) -> Player | None:
@@ -110,7 +110,7 @@ class ReplayScene(PlayableScene):
     def take_over(self, before: "ReplayScene") -> None:
         """Keep the position."""
         if before.player is not None:
-            self._take(before.player.playback)
+            self._take_playback(before.player.playback)
             assert self.player is not None
             self.player.go_to(before.player.at)
             self.show_moved()
@@ -126,7 +126,7 @@ class ReplayScene(PlayableScene):
         if self.player is not None:
             self._goes_on, self.player.playing = self.player.playing, False
 
-    def _take(self, playback: Playback) -> None:
+    def _take_playback(self, playback: Playback) -> None:
         """Play the judged run."""
         self.player = Player(playback)
         self._captions = words.captions(self.catalogue, self.run, playback)

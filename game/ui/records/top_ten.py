@@ -120,7 +120,7 @@ class TopTenScene(GameScene):
     # -- what is shown
 
     @property
-    def _own(self) -> "Entry | None":
+    def _entry_in_question(self) -> "Entry | None":
         return next((one for one in self._entries if one.game_id == self._asked), None)
 
     def _show(self) -> None:
@@ -128,7 +128,7 @@ class TopTenScene(GameScene):
         text, thousands = self.text, self.catalogue.figures.thousands
         self.rows = [self._row(entry) for entry in self._entries]
         self.facts.text = "" if self._key is None else table_name(self.catalogue, *self._key)
-        own = self._own
+        own = self._entry_in_question
         if own is None:
             self._is_signing = False
         else:
@@ -232,7 +232,7 @@ class TopTenScene(GameScene):
     @handles("top_ten.sign")
     def sign(self) -> None:
         """Store the name, and show the table alone."""
-        own = self._own
+        own = self._entry_in_question
         if own is not None:
             own.records.sign(own.game_id, self.field.text.strip())
         self._is_signing = False

@@ -114,10 +114,10 @@ class AlikeScene(GameScene):
     def _deal(self) -> None:
         self.asked, self.chosen = None, ""
         if self.number < TOLD_APART:
-            self.ask(DealAlike(self._tasks[self.number], self.station.id), self._take_asked)
+            self.ask(DealAlike(self._tasks[self.number], self.station.id), self._take_position)
         self.show()
 
-    def _take_asked(self, asked: Asked) -> None:
+    def _take_position(self, asked: Asked) -> None:
         if self.asked is None and asked.dealt.task == self._tasks[self.number]:
             self.asked, self._since = asked, self.services.clock()
             self.form.set_focus(self.choices[0])
@@ -208,12 +208,16 @@ class AlikeScene(GameScene):
     def show(self) -> None:
         """Update everything on the screen."""
         for board, dealt in zip(self.boards, self.compared, strict=False):
-            self._show(board, dealt, self._whole(dealt))
+            self._show(board, dealt, self._full_overlay(dealt))
         self.trail.show(TOLD_APART, self.number)
         self.facts.text = self._facts()
         if self.asked is not None:
             dealt = self.asked.dealt
-            self._show(self.board, dealt, self._whole(dealt) if self.chosen else _bare(dealt))
+            self._show(
+                self.board,
+                dealt,
+                self._full_overlay(dealt) if self.chosen else _cells_overlay(dealt),
+            )
         title, words, is_wrong = self._said()
         self.card.say(title, words, role="danger" if is_wrong else "text")
         going = "back" if self.is_over else "begin" if self.compares else "next"
@@ -231,7 +235,11 @@ class AlikeScene(GameScene):
         if self.compares:
             if not self.compared:
                 return "", self.text("learn.working"), False
-            return self.text("learn.alike.compare"), self._tell(self.station.alike), False
+            return (
+                self.text("learn.alike.compare"),
+                self._recognition_text(self.station.alike),
+                False,
+            )
         if self.is_over:
             words = self.text("learn.alike.done", n=self.right, of=TOLD_APART)
             return self.text("learn.done"), words, False
@@ -241,9 +249,9 @@ class AlikeScene(GameScene):
             return self.text("learn.alike.which"), self.text("learn.alike.ask"), False
         is_wrong = self.chosen not in self.asked.names
         key = "learn.verdict.wrong" if is_wrong else "learn.verdict.right"
-        return self.text(key), self._tell(self.asked.names), is_wrong
+        return self.text(key), self._recognition_text(self.asked.names), is_wrong
 
-    def _tell(self, names: Iterable[str]) -> str:
+    def _recognition_text(self, names: Iterable[str]) -> str:
         """Return how to recognise some of the techniques."""
         said = [
             self.text(f"learn.alike.{name}", technique=sentences.name(self.catalogue, name))
@@ -258,7 +266,7 @@ class AlikeScene(GameScene):
     def _difference(self, dealt: Dealt) -> tuple[frozenset[int], tuple[int, ...]]:
         return difference(dealt.claim, dealt.exercise.position)
 
-    def _whole(self, dealt: Dealt) -> Overlay:
+    def _full_overlay(self, dealt: Dealt) -> Overlay:
         """Return the step with its conclusions, and what distinguishes it highlighted."""
         cells, houses = self._difference(dealt)
         drawn = step_overlay(dealt.claim, dealt.exercise.position)
@@ -267,7 +275,7 @@ class AlikeScene(GameScene):
         return drawn._replace(grounds=lit, outlines=lines or drawn.outlines)
 
 
-def _bare(dealt: Dealt) -> Overlay:
+def _cells_overlay(dealt: Dealt) -> Overlay:
     """Return the cells of the pattern without their roles, which the player must find."""
     claim = dealt.claim
     digits = 0

@@ -55,7 +55,7 @@ class ClassAddScene(CardScene):
         )
         self.add_button.enabled = False
         self.form.set_focus(self.technique)
-        self.ask(FindTechniques(self.entry), self._take)
+        self.ask(FindTechniques(self.entry), self._offer_techniques)
 
     def take_over(self, before: "ClassAddScene") -> None:
         """Keep the text typed so far."""
@@ -80,7 +80,7 @@ class ClassAddScene(CardScene):
             return self.text("class.add.next")
         return sentences.name(self.catalogue, technique)
 
-    def _take(self, found: tuple[str, ...]) -> None:
+    def _offer_techniques(self, found: tuple[str, ...]) -> None:
         """Offer the techniques found at the position."""
         if not found:
             self._say(self.text("class.add.nothing"))

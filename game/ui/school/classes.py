@@ -85,9 +85,9 @@ class ClassesScene(CardScene):
             return
         self._say(self.text("learn.working"))
         path = self.paths[self._at]
-        self.ask(ReadClassSet(path), partial(self._take, path), failed=self._fail)
+        self.ask(ReadClassSet(path), partial(self._take_set, path), failed=self._fail)
 
-    def _take(self, path: Path, found: ClassSet) -> None:
+    def _take_set(self, path: Path, found: ClassSet) -> None:
         if self.paths and path == self.paths[self._at]:
             self.set = found
             self._say(self._about(found))
@@ -122,9 +122,9 @@ class ClassesScene(CardScene):
         self.stage.push("files", FileRequest(message("class.open.title"), self._take_file))
 
     def _take_file(self, path: Path, form: str) -> None:
-        self.ask(ReadClassSet(path), partial(self._keep, path), failed=self._fail)
+        self.ask(ReadClassSet(path), partial(self._add_set, path), failed=self._fail)
 
-    def _keep(self, path: Path, found: ClassSet) -> None:
+    def _add_set(self, path: Path, found: ClassSet) -> None:
         """Add a set that was opened to the others, and choose it."""
         try:
             kept = self.files.take(path)

@@ -137,9 +137,9 @@ class ClassScene(ExerciseScene):
         self.answers[self.left[0]] = CardAnswer(
             self.sheet.dealt.claim.technique, went, given, self._wrong, took, tuple(self._slips)
         )
-        self._keep()
+        self._store_answers()
 
-    def _keep(self) -> None:
+    def _store_answers(self) -> None:
         """Write the answers so far at once, so that none can be lost."""
         # Where nothing can be written, the end tells so.
         with suppress(OSError):
@@ -185,7 +185,7 @@ class ClassScene(ExerciseScene):
             return
         self.record(shown=False)
         self.left.append(self.left.pop(0))
-        self._keep()
+        self._store_answers()
         self._deal()
 
     def take_next(self) -> None:
@@ -195,7 +195,7 @@ class ClassScene(ExerciseScene):
             return
         self.left.pop(0)
         if self.left:
-            self._keep()
+            self._store_answers()
         self._deal()
 
     def update(self, dt: float) -> None:

@@ -61,14 +61,14 @@ class ReviewScene(StudyScene):
             return False
         self._game = session.saved()
         question = ReviewGame(question_of(self._game, session.solution))
-        self.ask(question, self._take, progress=self._take_moments)
+        self.ask(question, self._take_review, progress=self._take_moments)
         return True
 
     def _take_moments(self, moments: tuple[Moment, ...]) -> None:
         self.moments = moments
         self._show()
 
-    def _take(self, review: Review) -> None:
+    def _take_review(self, review: Review) -> None:
         self.review, self.moments = review, review.moments
         if self._game is not None and self._game.is_over:
             self.services.learning.used(self._game.game_id, review.found, review.missed)

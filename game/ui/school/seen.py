@@ -26,10 +26,10 @@ class SeenScene(ExerciseScene):
         self._hinted = services.current_game.session.hinted
         if self._hinted is not None:
             question, step = self._hinted
-            self.ask(DealSeen(question.position, question.givens, step), self._take)
+            self.ask(DealSeen(question.position, question.givens, step), self._take_exercise)
         self.show()
 
-    def _take(self, dealt: Dealt) -> None:
+    def _take_exercise(self, dealt: Dealt) -> None:
         if self.sheet is None:
             self.sheet = Sheet(dealt, by_keys=self.form.shows_focus)
             self.form.set_focus(self.board)

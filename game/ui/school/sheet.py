@@ -26,7 +26,7 @@ class Sheet:
         self.dealt: Final = dealt
         self.bare: Final = dealt.claim.technique in SINGLES
         """Whether no notes are needed."""
-        asked = self._asked_cell()
+        asked = self._cell_of_task()
         self.points: bool = by_keys or asked is not None
         """Whether the cursor is shown: where no cell is asked for, once the player uses it."""
         self.cursor: int = self._middle() if asked is None else asked
@@ -46,7 +46,7 @@ class Sheet:
         self.spoilers: tuple[Candidate, ...] = ()
         """What keeps a near miss from being a pattern, once that was shown."""
 
-    def _asked_cell(self) -> int | None:
+    def _cell_of_task(self) -> int | None:
         """Return the cell that is asked for, if the task names one."""
         dealt = self.dealt
         if dealt.task.card is Card.FINISH and dealt.claim.placements:

@@ -44,11 +44,11 @@ class SlipsScene(StudyScene):
         self.habits = habits(learning.progress.slipped, learning.now)
         self.dealt.clear()
         for number, habit in enumerate(self.habits):
-            self.ask(DealTask(habit.last.task), partial(self._take, number))
+            self.ask(DealTask(habit.last.task), partial(self._take_exercise, number))
         self._at = 0
         self._show()
 
-    def _take(self, number: int, dealt: Dealt) -> None:
+    def _take_exercise(self, number: int, dealt: Dealt) -> None:
         self.dealt[number] = dealt
         self._show()
 

@@ -22,10 +22,10 @@ class WhyScene(ExerciseScene):
         super().__init__(stage, services)
         self._asked: Final = argument
         if argument is not None:
-            self.ask(argument, self._take)
+            self.ask(argument, self._take_exercise)
         self.show()
 
-    def _take(self, dealt: Dealt) -> None:
+    def _take_exercise(self, dealt: Dealt) -> None:
         if self.sheet is None and self._asked is not None:
             self.sheet = Sheet(dealt)
             self.sheet.ask_why(self._asked.candidate)

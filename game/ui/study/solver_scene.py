@@ -187,36 +187,36 @@ class SolverScene(CardScene):
     def switch(self) -> None:
         """Turn the chosen technique on or off."""
         change = self.solver.without if self.is_on else self.solver.having
-        self._keep(change(self.chosen))
+        self._apply(change(self.chosen))
 
     @handles("solver.earlier", -1)
     @handles("solver.later", 1)
     def move(self, by: int) -> None:
         """Move the chosen technique up or down in the order."""
-        self._keep(self.solver.moved(self.chosen, by))
+        self._apply(self.solver.moved(self.chosen, by))
 
     @handles("solver.less", -1)
     @handles("solver.more", 1)
     def change_score(self, by: int) -> None:
         """Raise or lower the score of the chosen technique."""
-        self._keep(self.solver.scoring(self.chosen, self.solver.score(self.chosen) + by))
+        self._apply(self.solver.scoring(self.chosen, self.solver.score(self.chosen) + by))
 
     @handles("solver.reset")
     def reset(self) -> None:
         """Reset the chosen technique to its standard score."""
-        self._keep(self.solver.scoring(self.chosen, BY_ID[self.chosen].score))
+        self._apply(self.solver.scoring(self.chosen, BY_ID[self.chosen].score))
 
     def _take_score(self, typed: str) -> None:
         """Adopt the number typed so far as the score."""
         if is_number(typed):
-            self._keep(self.solver.scoring(self.chosen, int(typed)))
+            self._apply(self.solver.scoring(self.chosen, int(typed)))
 
     def _take_typed(self) -> None:
         """Return to the list; anything typed that is not a number is discarded."""
         self._show_chosen()
         self.form.set_focus(self.list)
 
-    def _keep(self, settings: SolverSettings) -> None:
+    def _apply(self, settings: SolverSettings) -> None:
         self.services.solver.keep(settings)
         self._show()
 
@@ -230,12 +230,12 @@ class SolverScene(CardScene):
         """Replace the settings, after a confirmation if custom ones would be lost."""
         before = self.solver
         if before in PRESETS.values() or settings == before:
-            self._keep(settings)
+            self._apply(settings)
             return
         # Until then it is as it was.
         self._show()
         answers = (
-            Reply("take", "solver.sure.take", partial(self._keep, settings), loses=True),
+            Reply("take", "solver.sure.take", partial(self._apply, settings), loses=True),
             Reply("keep", "solver.sure.keep"),
         )
         title, said = message("solver.sure.title"), message("solver.sure.text")

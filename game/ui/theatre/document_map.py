@@ -78,10 +78,10 @@ class DocumentMapScene(CardScene):
     def _row(self, row: MapRow) -> list[Label]:
         found = [Label(row.what, weight=Weight.MEDIUM, wrap=True)]
         if DOCUMENTS[self._number - 1].method is None and row.what in METHODS:
-            found.append(_words(self._way(row.what)))
+            found.append(_words(self._usage(row.what)))
         return [*found, Label(row.where, points=13, colour="muted", wrap=True)]
 
-    def _way(self, method: str) -> str:
+    def _usage(self, method: str) -> str:
         """Return how to use a method of the first document."""
         words = self.services.words
         said = METHODS[method]

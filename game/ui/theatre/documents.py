@@ -89,7 +89,7 @@ class DocumentsScene(CardScene):
         title = self.text(
             "document.name", number=number, title=self.text(f"document.{number}.title")
         )
-        buttons = self._ways(document)
+        buttons = self._buttons_of(document)
         switch: tuple[Part | Widget, ...] = ()
         if document.method is None:
             told = Label(self.text("document.as_document.text"), colour="muted", wrap=True)
@@ -113,7 +113,7 @@ class DocumentsScene(CardScene):
         """Update the card for the chosen document."""
         self.resized()
 
-    def _ways(self, document: TeachingDocument) -> list[Button]:
+    def _buttons_of(self, document: TeachingDocument) -> list[Button]:
         """Return the buttons of a document: its boards, and what else it offers."""
         number, stage = document.number, self.stage
         key = "document.watch"
@@ -127,16 +127,18 @@ class DocumentsScene(CardScene):
             for board in document.boards
         ]
         if document.method is None:
-            found.append(self._way(number, "phases", partial(stage.push, "phases")))
+            found.append(self._document_button(number, "phases", partial(stage.push, "phases")))
         elif document.method == "staged":
-            found.append(self._way(number, "stages", partial(stage.push, "stages")))
+            found.append(self._document_button(number, "stages", partial(stage.push, "stages")))
         else:
             orders = partial(self._watch, document, document.boards[0], in_orders=True)
-            found.append(self._way(number, "orders", orders))
-        found.append(self._way(number, "map", partial(stage.push, "document_map", number)))
+            found.append(self._document_button(number, "orders", orders))
+        found.append(
+            self._document_button(number, "map", partial(stage.push, "document_map", number))
+        )
         return found
 
-    def _way(self, number: int, name: str, act: Callable[[], object]) -> Button:
+    def _document_button(self, number: int, name: str, act: Callable[[], object]) -> Button:
         return Button(self.text(f"document.{name}"), act, id=f"{number}.{name}")
 
     def _play(self, document: TeachingDocument, board: str) -> None:

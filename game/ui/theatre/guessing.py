@@ -110,7 +110,7 @@ class Guessing:
         judged = change.judge(pane.cursor, digit)
         self.tried += 1
         self.right += judged is Guessed.RIGHT
-        self._go_on(pane, f"theatre.guess.{judged.value}", change.beat)
+        self._continue_from(pane, f"theatre.guess.{judged.value}", change.beat)
 
     @handles("theatre.guess.show")
     def show(self) -> None:
@@ -120,21 +120,21 @@ class Guessing:
             return
         change = next_change(pane.reel)
         if change is not None:
-            self._go_on(pane, "theatre.guess.shown", change.beat)
+            self._continue_from(pane, "theatre.guess.shown", change.beat)
         elif pane.reel.is_waiting:
             self._say(self._services.words.text("theatre.thinking"))
         else:
             self._theatre.go_to_end()
             self._moved()
-            self._tell(pane, "theatre.guess.shown")
+            self._report_guess(pane, "theatre.guess.shown")
 
-    def _go_on(self, pane: Pane, key: str, beat: int) -> None:
+    def _continue_from(self, pane: Pane, key: str, beat: int) -> None:
         self._theatre.go_on_to(pane.reel, beat)
         self._moved()
         pane.cursor = max(pane.reel.picture.focus, 0)
-        self._tell(pane, key)
+        self._report_guess(pane, key)
 
-    def _tell(self, pane: Pane, key: str) -> None:
+    def _report_guess(self, pane: Pane, key: str) -> None:
         figures = self._services.words.figures
         self._say(
             self._services.words.text(

@@ -60,9 +60,9 @@ class Transport:
         self.guess: Final = scene.action_button("theatre.guess")
         self.speed: Final = SpeedControl(
             theatre.speed,
-            self._words,
+            self._speed_text,
             self._set_speed,
-            room_for=[self._words(i, sync) for i in range(len(SPEEDS)) for sync in Sync],
+            room_for=[self._speed_text(i, sync) for i in range(len(SPEEDS)) for sync in Sync],
             count=len(SPEEDS),
         )
         self.sync: Final = Picker(
@@ -136,7 +136,7 @@ class Transport:
         self.speed.refresh()
         self._moved()
 
-    def _words(self, index: int, sync: Sync | None = None) -> str:
+    def _speed_text(self, index: int, sync: Sync | None = None) -> str:
         """Return a speed as text, for the chosen way of synchronising, or another."""
         text, speed = self._services.words.text, SPEEDS[index]
         if speed == inf:

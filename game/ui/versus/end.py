@@ -79,7 +79,7 @@ class VersusEndScene(GameScene):
         )
         self.games: Final = [
             Label(
-                _told(self, match, number),
+                _game_line(self, match, number),
                 points=15,
                 colour="muted",
                 align=Align.CENTRE,
@@ -150,7 +150,7 @@ class VersusEndScene(GameScene):
             self.other_match()
 
 
-def _told(scene: VersusEndScene, match: Match, number: int) -> str:
+def _game_line(scene: VersusEndScene, match: Match, number: int) -> str:
     """Return a line about a game: its winner, the number of cells, and the time."""
     game, text = match.games[number], scene.text
     winner = text("versus.draw") if game.winner is None else match.players[game.winner].name

@@ -144,7 +144,7 @@ class VersusScene(GameScene):
     def handle(self, event: pygame.event.Event) -> bool:
         """Handle the keys of both sides first; a window without focus pauses."""
         if self.hearing.is_key(event):
-            self._take(self.hearing.hear_key(event, self.table))
+            self._show_entry(self.hearing.hear_key(event, self.table))
             return True
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hearing.let_go()
@@ -158,7 +158,7 @@ class VersusScene(GameScene):
         elif told.control == "Start" and told.down:
             self.pause()
         elif told.pad in self.hearing.pads:
-            self._take(self.hearing.hear_pad(told, self.table))
+            self._show_entry(self.hearing.hear_pad(told, self.table))
         else:
             return False
         return True
@@ -168,7 +168,7 @@ class VersusScene(GameScene):
         self._show()
 
     def _click_key(self, side: Side, key: int, is_note: bool) -> None:
-        self._take(self.hearing.click_key(side, key, self.table, is_note=is_note))
+        self._show_entry(self.hearing.click_key(side, key, self.table, is_note=is_note))
 
     def back(self) -> None:
         """Pause, which offers to leave."""
@@ -183,13 +183,13 @@ class VersusScene(GameScene):
             self._show()
             self.stage.push("versus_pause", Paused(self.seated.match, self.hearing))
 
-    def _take(self, happened: Happened | None) -> None:
+    def _show_entry(self, happened: Happened | None) -> None:
         """Show and sound the result of an entry."""
         if happened is not None:
-            self._tell(happened)
+            self._sound_entry(happened)
         self._show()
 
-    def _tell(self, happened: Happened) -> None:
+    def _sound_entry(self, happened: Happened) -> None:
         made, came = happened
         audio = self.stage.audio
         side = made.side
@@ -221,7 +221,7 @@ class VersusScene(GameScene):
             return
         entered = self.hearing.update(passed, self.table)
         for happened in (*entered, *self.table.advance(round(1000 * passed))):
-            self._tell(happened)
+            self._sound_entry(happened)
         self._sound_countdown()
         if self.table.game.is_over and self._ended is None:
             self._ended = now

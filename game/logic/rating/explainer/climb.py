@@ -100,7 +100,7 @@ class Scale:
         while position.exact and (enough is None or position.level < enough):
             if cancelled():
                 raise CancelledError
-            singles = position.singles(_taken(position.level))
+            singles = position.singles(_fields_below(position.level))
             if singles is None:
                 break
             if position.placed:
@@ -190,7 +190,7 @@ def _step(rule: Rule, position: Position) -> Taken | None:
     return found.rating or rule.rating, found.name or rule.name, found
 
 
-def _taken(level: int) -> int:
+def _fields_below(level: int) -> int:
     """Return the guards of fields whose singles cannot raise a rating."""
     if level < _LINE:
         return 0

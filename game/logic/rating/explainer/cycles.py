@@ -136,7 +136,7 @@ def cycles(links: Links, most: int) -> Iterator[Find]:
             for true in wave:
                 for false in near[true]:
                     if closing >> false & 1 and nodes > 2 and not _passes(came, true, false):
-                        gone = _gone(links, came, true, false)
+                        gone = _eliminations(links, came, true, false)
                         if gone:
                             chain = (*_chain_to(came, true), false)
                             yield Find(nodes, True, gone, chain=chain)
@@ -179,11 +179,11 @@ def _round(
     """
     tried = [barred]
     for avoided in tried:
-        first = _way(links, *there, avoided)
+        first = _shortest_chain(links, *there, avoided)
         if first is None:
             continue
         passed = SETS.cells_with(union([1 << number for number in first])) & ~ends
-        second = _way(links, *back, passed | barred)
+        second = _shortest_chain(links, *back, passed | barred)
         if second is not None:
             return len(first) + len(second)
         if avoided == barred:
@@ -191,7 +191,7 @@ def _round(
     return 0
 
 
-def _way(
+def _shortest_chain(
     links: Links, start: CandidateNumber, end: CandidateNumber, barred: CellSet
 ) -> list[CandidateNumber] | None:
     """Return a shortest chain from a true to a false candidate that avoids some cells."""
@@ -236,7 +236,9 @@ def _chain_to(came: dict[int, tuple[int, int]], true: int) -> tuple[int, ...]:
     return tuple(found[-2::-1])
 
 
-def _gone(links: Links, came: dict[int, tuple[int, int]], true: int, false: int) -> CandidateSet:
+def _eliminations(
+    links: Links, came: dict[int, tuple[int, int]], true: int, false: int
+) -> CandidateSet:
     """Return what a cycle eliminates: what sees both a true and a false candidate of it.
 
     Other candidates of its own cells stay.

@@ -199,9 +199,9 @@ class Dynamic:
                 height += each[end]
             else:
                 if height <= room:
-                    self._take(nets, end, kind)
+                    self._add_find(nets, end, kind)
 
-    def _take(self, nets: list[Net], end: int, kind: str) -> None:
+    def _add_find(self, nets: list[Net], end: int, kind: str) -> None:
         nodes = size([(net, net.ancestors(end)) for net in nets])
         gone, placed = (0, 1 << end - ON) if end >= ON else (1 << end, 0)
         name = f"{self._name}-{kind}-forcing-chains"

@@ -202,7 +202,7 @@ class StaticChains:
     def _conclusions(self) -> list[Conclusion]:
         found = []
         for proof, number in sorted((proof, number) for number, proof in self._best.items()):
-            rest = self._rest(proof)
+            rest = self._removals_behind(proof)
             if rest:
                 found.append(Conclusion(1 << number, rest, proof.nodes, proof.chains))
         return found
@@ -217,7 +217,7 @@ class StaticChains:
                 if other not in came:
                     came[other] = one
                     if other == opposite:
-                        return self._way(came, other)
+                        return self._chain_to(came, other)
                     queue.append(other)
         return ()
 
@@ -235,7 +235,7 @@ class StaticChains:
                 if 0 <= other < ONE:
                     yield other + ON
 
-    def _way(self, came: dict[int, int], end: int) -> Chain:
+    def _chain_to(self, came: dict[int, int], end: int) -> Chain:
         chain = []
         while end >= 0:
             chain.append(end)
@@ -282,7 +282,7 @@ class StaticChains:
         gone = 1 << number if end < ON else self._ground.beside(number)
         flows = [self._flow(start + ON) for start in starts]
         if gone and all(end in flow for flow in flows):
-            chains = tuple([self._way(flow, end) for flow in flows])
+            chains = tuple([self._chain_to(flow, end) for flow in flows])
             self._offer(80, kind, place, chains, gone, field=field)
 
     def _flow(self, start: int) -> dict[int, int]:
@@ -300,7 +300,7 @@ class StaticChains:
                         (trues if other >= ON else falses).append(other)
         return self._flows[start]
 
-    def _rest(self, proof: _Proof) -> Parents:
+    def _removals_behind(self, proof: _Proof) -> Parents:
         """Return the removals by the assumption that the strong links of a proof rest on."""
         found = set() if proof.field < 0 else set(self._net.gone_of(proof.field))
         for chain in proof.chains:

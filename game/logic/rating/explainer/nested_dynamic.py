@@ -124,14 +124,14 @@ class DynamicChains:
         found = sorted((proof, number) for number, proof in self.best.items())
         conclusions = []
         for proof, number in found:
-            told = self._told(proof)
-            rest = self._rest(proof.field, told)
+            told = self._chain_assertions(proof)
+            rest = self._removals_behind(proof.field, told)
             if rest:
                 chain = (proof.nodes, hash(told))
                 conclusions.append(Conclusion(1 << number, rest, proof.nodes, chain))
         return conclusions
 
-    def _told(self, proof: Proof) -> tuple[tuple[int, ...], ...]:
+    def _chain_assertions(self, proof: Proof) -> tuple[tuple[int, ...], ...]:
         """Return the start and the assertions of each chain of a proof."""
         named = self._assertions
         return tuple(
@@ -222,7 +222,7 @@ class DynamicChains:
             inner = self._inners[start] = _Inner(reached, net.causes, net.clash)
         return inner
 
-    def _rest(self, cases: int, told: Iterable[tuple[int, ...]]) -> Parents:
+    def _removals_behind(self, cases: int, told: Iterable[tuple[int, ...]]) -> Parents:
         """Return the net's removals that a proof by a field's cases rests on; -1 is no field."""
         fields = set() if cases < 0 else {cases}
         for start, *chain in told:

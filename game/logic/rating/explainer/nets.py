@@ -186,15 +186,15 @@ class Net:
     def _deduce(self, searches: Sequence[Search]) -> bool:
         """Use the first search that finds anything; return whether that is new."""
         if len(searches) > self._tried:
-            self._rest()
+            self._remove_false()
         for search in searches[self._tried :]:
             found = search(self)
             if found:
-                return self._take(found)
+                return self._add_conclusions(found)
             self._tried += 1
         return False
 
-    def _rest(self) -> None:
+    def _remove_false(self) -> None:
         """Remove false candidates from the board."""
         if not self._removed:
             return
@@ -222,7 +222,7 @@ class Net:
         """Return the cells that are empty on the board."""
         return union(self.ground.planes)
 
-    def _take(self, conclusions: list[Conclusion]) -> bool:
+    def _add_conclusions(self, conclusions: list[Conclusion]) -> bool:
         """Add conclusions; return whether any is new."""
         state, moved = self._state, False
         for gone, parents, nodes, chain in conclusions:

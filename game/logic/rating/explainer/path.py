@@ -91,7 +91,7 @@ def explainer_path(grid: Grid, cancelled: Callable[[], bool] = never) -> Iterato
         wanted = {Candidate(*SETS.candidate[number]) for number in bits(found.gone)}
         wanted |= {Candidate(Cell(cell), Digit(digit)) for cell, digit in placed}
         for step in _shown(name, board, wanted):
-            left = _left(step, grid)
+            left = _remaining_step(step, grid)
             if left is not None:
                 yield RatedStep(rating / 10, _named(name, left), left)
                 grid = left.apply(grid)
@@ -111,7 +111,7 @@ def _named(name: str, step: Step) -> str:
     return name
 
 
-def _left(step: Step, grid: Grid) -> Step | None:
+def _remaining_step(step: Step, grid: Grid) -> Step | None:
     """Return a step without what earlier ones have eliminated; None if nothing remains."""
     masks = grid.candidates
     gone = tuple(one for one in step.eliminations if masks[one.cell] >> one.digit - 1 & 1)
