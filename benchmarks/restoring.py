@@ -79,7 +79,7 @@ def main(count: int) -> None:
             alone = passed - (starved() - waited)
             assert sum(1 for _ in backups.files_of(folders)) == count
             show(f"{count:,} games put back over {name}", f"{alone:.1f} s ({used:.1f} s)", GOAL)
-            backups.remove_what_was(folders)
+            backups.free_replaced_files(folders)
 
 
 if __name__ == "__main__":

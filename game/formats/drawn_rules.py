@@ -142,7 +142,7 @@ def with_drawn_rules(
     ]
     kinds = {one.rule.kind for one in found}
     if solution is None and untold(
-        rules, {*kinds, *said_leaps(rules).values(), *(spec.kind for spec in kept)}
+        rules, {*kinds, *leaps_in_rules(rules).values(), *(spec.kind for spec in kept)}
     ):
         return tuple(kept)
     if solution is not None:
@@ -171,7 +171,7 @@ def _marked(spec: Constraint, kind: str | None) -> Constraint:
     return spec._replace(more=json_text(json.loads(spec.more) | {_REPEATED: kind}))
 
 
-def with_said_leaps(
+def with_leaps_in_rules(
     board: Geometry, constraints: Iterable[Constraint], rules: str, solution: Grid | None
 ) -> Geometry:
     """Return the board with knight's or king's moves if the text of the rules has them.
@@ -179,7 +179,7 @@ def with_said_leaps(
     They are not added if the author's solution violates them; without a solution, only if
     everything else is known.
     """
-    said = said_leaps(rules)
+    said = leaps_in_rules(rules)
     kinds = {*said.values(), *(one.kind for one in constraints)}
     for name in said:
         other = with_extra(board, name)
@@ -190,7 +190,7 @@ def with_said_leaps(
     return board
 
 
-def said_leaps(rules: str) -> dict[str, str]:
+def leaps_in_rules(rules: str) -> dict[str, str]:
     """Return the leaps that sentences forbid for equal digits, by our names and those in links."""
     usual = sentences(rules)
     return {

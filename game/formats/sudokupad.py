@@ -9,7 +9,7 @@ from ..core.digits import digits_of
 from ..core.geometry import Geometry
 from ..core.grid import Grid
 from .document import Entry, Feature, rules_of, text_of
-from .drawn_rules import said_leaps, with_drawn_rules, with_said_leaps
+from .drawn_rules import leaps_in_rules, with_drawn_rules, with_leaps_in_rules
 from .link_json import digit_of, json_text, marks_of, require_few
 from .shape import LINK_SIZES, Regions, regions_in, usual_boxes
 from .syntax import FormatError
@@ -68,7 +68,7 @@ def sudokupad_entry(said: dict[str, Any]) -> Entry:
         # Under fog all digits are there from the start: they are what is to be found.
         solution, values = Grid(values, None, shape), [0] * len(values)
     constraints = [*with_drawn_rules(constraints, rules, shape, solution)]
-    shape = with_said_leaps(shape, constraints, rules, solution)
+    shape = with_leaps_in_rules(shape, constraints, rules, solution)
     if solution is not None:
         solution = Grid(solution.values, None, shape)
     return Entry(
@@ -88,7 +88,7 @@ def sudokupad_json(entry: Entry) -> dict[str, Any]:
     grid, size = entry.grid, entry.grid.geometry.size
     shape = grid.geometry
     _, *extras = shape.code.split("+")
-    if {*extras} - said_leaps(entry.rules).keys() or size not in LINK_SIZES:
+    if {*extras} - leaps_in_rules(entry.rules).keys() or size not in LINK_SIZES:
         raise FormatError("form_shape", f"no {shape.code}", form="scl")
     cells: list[dict[str, Any]] = []
     for cell, value in enumerate(grid.values):

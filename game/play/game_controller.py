@@ -204,7 +204,7 @@ class GameController:
         judging = self._game.judging
         if judging is None:
             return NOTHING
-        judging.scored.know_par(found.par)
+        judging.scored.set_par(found.par)
         return Outcome(True)
 
     def _miss(self, judging: "Judging", cell: int, digit: int) -> Outcome:

@@ -68,7 +68,7 @@ def replace_file(path: Path, content: bytes, *, durable: bool, exported: bool = 
     refuse_device(path)
     aside = path.with_name(f"{path.name}.{'durable' if durable else 'new'}")
     try:
-        with os.fdopen(made_anew(aside, EXPORTED if exported else PRIVATE), "wb") as file:
+        with os.fdopen(create_file(aside, EXPORTED if exported else PRIVATE), "wb") as file:
             file.write(content)
             if durable:
                 file.flush()
@@ -107,7 +107,7 @@ def refuse_device(path: Path) -> None:
         raise OSError(None, "it is a device")
 
 
-def made_anew(path: Path | str, mode: int = PRIVATE) -> int:
+def create_file(path: Path | str, mode: int = PRIVATE) -> int:
     """Return the descriptor of a newly created file; links are not followed."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     try:

@@ -153,7 +153,7 @@ def put_back(folders: Folders, files: dict[str, bytes]) -> Path:
     return before
 
 
-def remove_what_was(folders: Folders) -> None:
+def free_replaced_files(folders: Folders) -> None:
     """Free the space of what a backup replaced, which may take longer than the replacing."""
     for number in numbers_in(folders):
         remove_replaced(folders_of(folders, number).data / GAMES)

@@ -77,7 +77,7 @@ PLAIN: Final = {
 }
 
 
-def reason_against(name: str, content: bytes) -> str | Message | None:
+def fault_in(name: str, content: bytes) -> str | Message | None:
     """Return what is wrong with the content of a file of this name; None if it can be read.
 
     What a later version wrote is not damaged.

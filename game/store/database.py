@@ -102,7 +102,7 @@ def bad_rows(connection: sqlite3.Connection, tables: Iterable[Table[Any]]) -> di
     return {name: rows for name, rows in found.items() if rows.bad}
 
 
-def take_out(path: Path, tables: Iterable[Table[Any]]) -> Path:
+def delete_bad_rows(path: Path, tables: Iterable[Table[Any]]) -> Path:
     """Delete the unreadable rows of a file, and return a copy that still has them."""
     aside = free_aside(path)
     try:

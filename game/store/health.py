@@ -23,8 +23,8 @@ from .backups import (
     path_of,
     unpack,
 )
-from .contents import SCHEMES, count_bad_rows, reason_against
-from .database import take_out
+from .contents import SCHEMES, count_bad_rows, fault_in
+from .database import delete_bad_rows
 from .folders import FIRST, PLAYERS, Folders, folders_of, numbers_in
 from .lock import NAME as LOCK
 from .saves import FOLDER as GAMES
@@ -71,7 +71,7 @@ def faults(folders: Folders) -> list[Fault]:
     for name, path in files_of(folders):
         try:
             content = content_of(path)
-            reason = reason_against(name, content)
+            reason = fault_in(name, content)
             if reason is None and (bad := count_bad_rows(name, content)):
                 found.append(Fault(name, f"rows: {bad}", is_partial=True))
                 continue
@@ -98,14 +98,14 @@ def mend(folders: Folders, fault: Fault) -> Mended:
         path.chmod(0o700 if fault.is_locked else 0o600)
         return Mended(None, None)
     if fault.is_partial:
-        return Mended(take_out(path, SCHEMES[own_name(fault.name)].tables), None)
+        return Mended(delete_bad_rows(path, SCHEMES[own_name(fault.name)].tables), None)
     aside = set_aside(path)
     for backup in reversed(kept_backups(folders)):
         try:
             content = unpack(backup.path).get(fault.name)
         except BackupError:
             continue
-        if content is not None and reason_against(fault.name, content) is None:
+        if content is not None and fault_in(fault.name, content) is None:
             replace_file(path, content, durable=True)
             return Mended(aside, backup.path)
     return Mended(aside, None)

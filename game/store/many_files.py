@@ -10,7 +10,7 @@ from stat import S_IMODE, S_ISREG
 from typing import Final
 
 from ..threads import in_thread
-from .atomic import PRIVATE, drop, made_anew, read_file, refuse_device, sync_folder
+from .atomic import PRIVATE, create_file, drop, read_file, refuse_device, sync_folder
 
 THREADS: Final = 16
 """How many files wait at a time for the disk to give back their room."""
@@ -141,7 +141,7 @@ def _drop_all(paths: Sequence[str]) -> None:
 
 def _write(path: str, content: bytes) -> None:
     """Write a new file, and flush it if not all can be flushed at once."""
-    descriptor = made_anew(path)
+    descriptor = create_file(path)
     try:
         rest = memoryview(content)
         while rest:

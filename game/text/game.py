@@ -33,8 +33,8 @@ from .dialog import Dialog
 from .drawing import NO_WAY, Style, draw_board, draw_freedom
 from .entry import QUESTIONS, type_board
 from .orders import Order, parse, read_cell, read_value, same_word
-from .vocabulary import read_wanted, shapes, spoken
-from .wording import conflict_told, rules_told
+from .vocabulary import parse_request, shapes, spoken
+from .wording import conflict_text, rules_text
 
 SOLVER: Final = "backtracking"
 """The method that solves unless the player names another."""
@@ -426,7 +426,7 @@ class TextGame:
         return True
 
     def _new(self, words: tuple[str, ...]) -> bool:
-        wanted = read_wanted(words, self._texts)
+        wanted = parse_request(words, self._texts)
         if wanted is not None:
             self.deal_level(*wanted)
         elif len(words) == 1:
@@ -453,13 +453,13 @@ class TextGame:
         self._dialog.say(self._texts.text(key, **arguments))
 
     def _say_rules(self) -> None:
-        for line in rules_told(self._texts, self._grid.geometry):
+        for line in rules_text(self._texts, self._grid.geometry):
             self._dialog.say(line)
 
     def _say_conflict(
         self, key: str, conflict: Conflict, cells: tuple[int, ...], grid: Grid
     ) -> None:
-        self._dialog.say(conflict_told(self._texts, key, conflict, cells, grid.geometry))
+        self._dialog.say(conflict_text(self._texts, key, conflict, cells, grid.geometry))
 
 
 HANDLERS: Final = (

@@ -52,7 +52,7 @@ def shapes(texts: Catalogue) -> dict[str, Shape]:
     return found | {shape.value: shape for shape in Shape}
 
 
-def read_wanted(words: tuple[str, ...], texts: Catalogue) -> Wanted | None:
+def parse_request(words: tuple[str, ...], texts: Catalogue) -> Wanted | None:
     """Parse a level, a source and a shape, in any order; None if a word is none of them."""
     levels = {same_word(texts.text(f"level.{level.value}")): level for level in Level}
     levels |= {level.value: level for level in Level}

@@ -11,7 +11,7 @@ from ..messages.lists import enumerated
 from ..messages.shapes import rules_of
 
 
-def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
+def rules_text(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
     """Yield how a board differs from the classic one, one line per rule."""
     if geometry != CLASSIC:
         yield rules_of(texts, geometry)
@@ -26,7 +26,7 @@ def rules_told(texts: Catalogue, geometry: Geometry) -> Iterator[str]:
             yield texts.text("constraint.listed", constraint=named, cells=cells)
 
 
-def conflict_told(
+def conflict_text(
     texts: Catalogue, key: str, conflict: Conflict, cells: tuple[int, ...], geometry: Geometry
 ) -> str:
     """Return the text about a conflict: a constraint's own words, else `text.<key>`."""

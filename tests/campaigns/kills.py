@@ -249,7 +249,7 @@ def check_collections(data: DataFolder, seen: Seen, told: Told) -> None:
         return
     number, expected = seen.seen[-1]
     if isinstance(number, tuple):
-        came = data.collections.came_with(number[1])
+        came = data.collections.count_arrival(number[1])
         there = {one: row for one, row in found.items() if one in expected}
         assert there == expected, "what was kept before an import is gone"
         assert len(found) == len(there) + came

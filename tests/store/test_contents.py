@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.core.message import Message
-from game.store.contents import PLAIN, count_bad_rows, reason_against
+from game.store.contents import PLAIN, count_bad_rows, fault_in
 from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.store.health import faults, mend
@@ -37,8 +37,8 @@ def changed(path: Path, statement: str) -> None:
 def test_all_that_the_game_writes_is_sound(folders: Folders) -> None:
     for name in (*PLAIN, *DATABASES, "games/sample.json"):
         content = (folders.data / name).read_bytes()
-        assert reason_against(name, content) is None
-        assert reason_against(f"players/2/{name}", content) is None
+        assert fault_in(name, content) is None
+        assert fault_in(f"players/2/{name}", content) is None
         assert not count_bad_rows(name, content)
 
 
@@ -48,7 +48,7 @@ def test_a_database_with_a_write_ahead_log_is_sound(folders: Folders, name: str)
     changed(path, "pragma journal_mode = wal")
     content = path.read_bytes()
     assert content[18:20] == b"\2\2"
-    assert reason_against(name, content) is None
+    assert fault_in(name, content) is None
     assert count_bad_rows(name, content) == 0
 
 
@@ -71,9 +71,9 @@ def test_tables_that_are_not_those_of_the_version_are_found(
 ) -> None:
     path = folders.data / name
     changed(path, statement)
-    assert reason_against(name, path.read_bytes())
+    assert fault_in(name, path.read_bytes())
     changed(path, "pragma user_version = 99")
-    assert reason_against(name, path.read_bytes()) is None
+    assert fault_in(name, path.read_bytes()) is None
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,13 @@ def test_tables_that_are_not_those_of_the_version_are_found(
     ],
 )
 def test_what_a_start_would_refuse_is_found(name: str, content: bytes) -> None:
-    assert reason_against(name, content)
+    assert fault_in(name, content)
 
 
 def test_a_game_under_the_name_of_another_one_is_found(folders: Folders) -> None:
     content = (folders.data / "games/small.json").read_bytes()
-    assert reason_against("games/small.json", content) is None
-    reason = reason_against("games/else.json", content)
+    assert fault_in("games/small.json", content) is None
+    reason = fault_in("games/else.json", content)
     assert isinstance(reason, Message)
 
 

@@ -58,7 +58,7 @@ def restore(folder: Path, backup: Path, last: int | None, told: Connection) -> N
         setattr(os, name, counted(getattr(os, name)))
     folders = Folders.below(folder)
     put_back(folders, unpack(backup))
-    backups.remove_what_was(folders)
+    backups.free_replaced_files(folders)
     told.send(calls)
 
 

@@ -47,5 +47,5 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
     except OSError as error:
         raise DataFolderError(folders.data, error.strerror or str(error)) from error
     console.result(console.catalogue.count("restore.done", len(files), file=str(before)))
-    backups.remove_what_was(folders)
+    backups.free_replaced_files(folders)
     return exit_codes.SUCCESS

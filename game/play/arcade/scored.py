@@ -160,7 +160,7 @@ class Scored:
             awards += self.answer(question, question.answer(pause))
         return awards
 
-    def know_par(self, par: Par) -> None:
+    def set_par(self, par: Par) -> None:
         """Set the par of the game."""
         self._par = par
 

@@ -167,7 +167,7 @@ class Collections:
             (last,) = connection.execute("select max(arrival) from puzzles").fetchone()
         return int(last or 0) + 1
 
-    def came_with(self, arrival: int) -> int:
+    def count_arrival(self, arrival: int) -> int:
         """Return how many puzzles were added together."""
         with self._reading() as connection:
             (many,) = connection.execute(

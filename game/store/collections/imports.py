@@ -68,7 +68,7 @@ def import_file(
             size = os.fstat(raw.fileno()).st_size
             entries = document(lines_in(opened(raw, stack)), mistakes=mistakes)
             seen = sum(1 for _ in islice(entries, skipped))
-            added = collections.came_with(arrival)
+            added = collections.count_arrival(arrival)
             for part in _parts(entries):
                 added += collections.put(part, folder, arrival)
                 seen += len(part)

@@ -155,7 +155,7 @@ class AskingScene(GameScene):
         self._show_board()
 
     @handles("rush.enter")
-    def enter_asked(self) -> None:
+    def answer_at_cursor(self) -> None:
         """Answer with the cursor's cell, or choose a digit for it, as a gamepad has no digits."""
         chosen, asked = self._chosen, self.desk.question.digit
         if asked or chosen:

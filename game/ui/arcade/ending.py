@@ -38,7 +38,7 @@ from ..scene.header import framed
 from ..widgets.icon_button import IconButton, TileButton
 from ..widgets.icons import Icon
 from ..widgets.primary_card import PrimaryCard
-from .share_picture import Told, dealt_anew, picture
+from .share_picture import Told, in_other_hues, picture
 
 if TYPE_CHECKING:
     from .services import ArcadeServices
@@ -148,7 +148,7 @@ class EndScene(SharedHandlers, ABC):
             words = self.text("top_ten.reached", n=self._place)
         return self.bind(TileButton(ICONS[action], words, id=action), action)
 
-    def look_for_achievements(self) -> None:
+    def check_achievements(self) -> None:
         """Have the run examined for achievements, and announce them."""
         current = self.services.current_game
         if self.view.scored is not None:
@@ -279,16 +279,16 @@ class EndScene(SharedHandlers, ABC):
         self.stage.clipboard.put(services.words.catalogue.render(share_of(run)))
         path = free_name(services.pictures, "nonet-result", datetime.now())
         try:
-            save_png(picture(self.kit, self.preferences.theme, self.picture_told()), path)
+            save_png(picture(self.kit, self.preferences.theme, self.picture_texts()), path)
         except OSError as error:
             self.tell(self.text("share.picture_failed", reason=error))
             return
         self.tell(self.text("share.picture_saved", path=path))
 
-    def picture_told(self) -> Told:
+    def picture_texts(self) -> Told:
         """Return the texts of the picture of the game."""
         view, scored = self.view, self.view.scored
-        tiles = dealt_anew(view.geometry, tiles_of(view.cells), view.puzzle_id or "")
+        tiles = in_other_hues(view.geometry, tiles_of(view.cells), view.puzzle_id or "")
         mistakes = self.catalogue.count("share.mistakes", view.mistakes)
         facts = [clock(view.elapsed), mistakes]
         figure = facts.pop(0)

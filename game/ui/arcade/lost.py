@@ -137,7 +137,7 @@ class LostScene(EndScene):
 
     def enter(self) -> None:
         """Ask why each entry was wrong."""
-        self.look_for_achievements()
+        self.check_achievements()
         asked: dict[ExplainMiss, list[int]] = {}
         for at, miss in enumerate(self._misses):
             if miss.broken:
@@ -178,10 +178,10 @@ class LostScene(EndScene):
         return self.found.text
 
     @handles("calmly")
-    def go_on_calmly(self) -> None:
+    def continue_in_calm(self) -> None:
         """Continue from the present board, without lives."""
         self.stage.close_all()
-        self.services.current_game.go_on_calmly()
+        self.services.current_game.continue_in_calm()
         self.stage.push("play")
 
     def _choose(self, at: int) -> None:

@@ -51,7 +51,7 @@ class Told(NamedTuple):
     helped: bool = False
 
 
-def dealt_anew(geometry: Geometry, tiles: Sequence[Tile], seed: str) -> tuple[Tile, ...]:
+def in_other_hues(geometry: Geometry, tiles: Sequence[Tile], seed: str) -> tuple[Tile, ...]:
     """Return tiles in the hues of another board, since their own would be the solution.
 
     Entries and empty cells stay; the same seed gives the same hues.

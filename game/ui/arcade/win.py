@@ -113,7 +113,7 @@ class WinScene(EndScene):
         if self._entered:
             return
         self._entered = True
-        self.look_for_achievements()
+        self.check_achievements()
         self.poster.turn(self.animator, self.view.cursor)
         audio, delay = self.stage.audio, EMERGE
         if self.items is not None:

@@ -108,7 +108,7 @@ class CurrentGame:
         )
         self.keep()
 
-    def go_on_calmly(self) -> None:
+    def continue_in_calm(self) -> None:
         """Continue from the present board as a new game, by the rules of Calm."""
         from os import urandom
 

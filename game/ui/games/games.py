@@ -91,7 +91,7 @@ class Games:
         """Return the last played game of a puzzle, if there is one."""
         return next((game for game in self.all() if game.puzzle.givens == puzzle.givens), None)
 
-    def would_be_given_away_by(self, board: "Grid") -> bool:
+    def would_be_revealed_by(self, board: "Grid") -> bool:
         """Return whether showing a board would help in a scored game in progress."""
         from ...play.arcade.disclosure import with_help_if_revealed
 

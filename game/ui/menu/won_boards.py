@@ -39,7 +39,7 @@ def won_board(records: Records, games: Games, run: Recorded) -> WonBoard | None:
     except SudokuError:
         return None
     givens = game.puzzle.givens
-    if games.would_be_given_away_by(givens):
+    if games.would_be_revealed_by(givens):
         return None
     tiles = tuple(
         Tile(value, not given) for value, given in zip(state.values, givens.values, strict=True)

@@ -425,7 +425,7 @@ class GameScene(Scene):
     # -- tips and answers
 
     @property
-    def told_in(self) -> pygame.Rect:
+    def message_area(self) -> pygame.Rect:
         """Where messages appear at the foot: across the window, unless there are many buttons."""
         return self.rect
 
@@ -434,7 +434,7 @@ class GameScene(Scene):
         from ..look.bubble import bubble
 
         self._quieten()
-        self._note, self._noted = bubble(self.kit, text, self.told_in), 0.0
+        self._note, self._noted = bubble(self.kit, text, self.message_area), 0.0
         self.invalidate(self._note.rect)
 
     def update(self, dt: float) -> None:

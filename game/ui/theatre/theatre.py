@@ -433,7 +433,7 @@ class TheatreScene(PlayableScene):
         self.theatre.close()
 
     @property
-    def told_in(self) -> pygame.Rect:
+    def message_area(self) -> pygame.Rect:
         """Where messages appear: above the controls, if these are visible."""
         play = self.play_button
         bottom = play.rect.top if play in self.form.walk() else self.rect.bottom

@@ -74,7 +74,7 @@ def play(
     order: list[int], entries: list[Entry], mistakes: list[int], hints: list[int], *, slow: bool
 ) -> Result:
     game = scored()
-    game.know_par(PAR)
+    game.set_par(PAR)
     now = 0
     for number, (cell, entry) in enumerate(zip(order, entries, strict=True)):
         now += entry.time + slow * entry.longer

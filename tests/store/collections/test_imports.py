@@ -72,7 +72,7 @@ def test_one_that_was_stopped_goes_on(
 
     with pytest.raises(StopError):
         import_file(collections, path, OWN, 7, stop)
-    assert len(collections.find(Query(OWN))) == collections.came_with(7) == 20
+    assert len(collections.find(Query(OWN))) == collections.count_arrival(7) == 20
     told: list[Progress] = []
     assert import_file(collections, path, OWN, 7, told.append, skipped=20).added == 35
     assert told[0].seen == told[0].added == 30

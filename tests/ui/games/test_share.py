@@ -41,7 +41,7 @@ def test_a_picture_is_saved_beside_it_whose_hues_are_not_the_solution(days: Days
     assert pygame.image.load(path).get_size() == SIZE
     scene = days.pilot.scene
     assert isinstance(scene, EndScene)
-    told, view = scene.picture_told(), scene.view
+    told, view = scene.picture_texts(), scene.view
     assert view.puzzle_id is not None
     assert view.puzzle_id in told.same_board
     assert read_codes(path) == [view.puzzle_id]

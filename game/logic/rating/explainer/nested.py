@@ -302,7 +302,7 @@ class StaticChains:
 
     def _removals_behind(self, proof: _Proof) -> Parents:
         """Return the removals by the assumption that the strong links of a proof rest on."""
-        found = set() if proof.field < 0 else set(self._net.gone_of(proof.field))
+        found = set() if proof.field < 0 else set(self._net.removed_from_field(proof.field))
         for chain in proof.chains:
             before = -1
             for one in chain:
@@ -316,7 +316,7 @@ class StaticChains:
         pair = 2 * ONE + one + other
         for field in FIELDS_OF[one]:
             if self._net.left[field] == pair and field in FIELDS_OF[other]:
-                return self._net.gone_of(field)
+                return self._net.removed_from_field(field)
         return ()
 
 

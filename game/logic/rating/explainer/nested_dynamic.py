@@ -231,6 +231,6 @@ class DynamicChains:
         rest: set[int] = set()
         for field in fields:
             if field not in self._gone:
-                self._gone[field] = self._net.gone_of(field)
+                self._gone[field] = self._net.removed_from_field(field)
             rest.update(self._gone[field])
         return tuple(rest)

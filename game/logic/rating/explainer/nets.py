@@ -264,7 +264,7 @@ class Net:
         for other, field in alone:
             known = state[other]
             if not known & _TRUE:
-                rest = (number, *self.gone_of(field))
+                rest = (number, *self.removed_from_field(field))
                 if known & _FALSE:
                     self.causes.setdefault(other + ON, field)
                     self.clash = (other + ON, rest), (other, self.parents[other])
@@ -278,7 +278,7 @@ class Net:
         self._removed.append(number)
         return True
 
-    def gone_of(self, field: int) -> Parents:
+    def removed_from_field(self, field: int) -> Parents:
         """Return the candidates of a field that the assumption removed."""
         before, state = self.ground.alive, self._state
         return tuple(
