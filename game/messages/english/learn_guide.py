@@ -106,25 +106,25 @@ MESSAGES = {
         "enters the digit."
     ),
     "learn.guide.note": (
-        "The marked cell can be 3 or 4, and you cannot tell which yet. Press Corner, then 3 and 4. "
+        "The marked cell can be 3 or 4, and you cannot tell which yet. Press Notes, then 3 and 4. "
         "That writes small notes, not answers."
     ),
     "learn.guide.corners": (
         "A few notes go a long way. In the framed box, 5 fits only in the two marked cells. "
-        "Press Corner and note 5 in both."
+        "Press Notes and note 5 in both."
     ),
     "learn.guide.clean": (
         "One of these four notes is out of date: the framed row already has that digit. Press "
-        "Corner, then the digit, to remove the note."
+        "Notes, then the digit, to remove the note."
     ),
     "learn.guide.full": (
-        "When the easy digits are gone, it helps to see all the notes. Press Notes to write every "
-        "possible digit into every empty cell. These digits are called candidates."
+        "When the easy digits are gone, it helps to see all the notes. Press All notes to write "
+        "every possible digit into every empty cell. These digits are called candidates."
     ),
     # Of a note that breaks no rule, and of one that was removed though the step asks for it.
     "learn.guide.note_extra": "{digit} is possible here too, but this step does not ask for it.",
     "learn.guide.note_stays": "{digit} is still possible here, so its note stays.",
-    "learn.guide.notes_first": "That was a digit, but this step needs a note. Press Corner first.",
+    "learn.guide.notes_first": "That was a digit, but this step needs a note. Press Notes first.",
     "learn.guide.vanish": (
         "Digit is chosen again. Enter the digit that the frame still needs. Its note disappears "
         "from the other marked cell by itself. Then enter the digit that is left there."
@@ -156,7 +156,7 @@ MESSAGES = {
         "No rule is broken yet, but a different digit belongs in this cell: one that fits nowhere "
         "else in this {house}."
     ),
-    # After what a card asks for; {button} is a word on a button, such as Corner, {key} a key.
+    # After what a card asks for; {button} is a word on a button, such as Notes, {key} a key.
     "learn.guide.key": "The key for {button} is {key}.",
     "learn.guide.later": "You will learn that a little later.",
     "learn.guide.do_first": "First do what the card says.",

@@ -152,7 +152,7 @@ def test_a_card_names_the_key_of_its_button_and_notes_are_written_as_in_a_game(
     driver.pilot.press("escape", "tab", "home")
     driver.game.stage.push("guide", "notes")
     scene = guided(driver)
-    assert scene.card.text.endswith("The key for Corner is X.")
+    assert scene.card.text.endswith("The key for Notes is X.")
     (cell, digits) = scene.guide.stop.notes[0]
     for digit in digits:
         driver.pilot.press(str(digit), mod=pygame.KMOD_SHIFT)
