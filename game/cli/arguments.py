@@ -1,5 +1,6 @@
 """Types of command line arguments, with error messages for argparse."""
 
+import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -42,6 +43,18 @@ def seconds(catalogue: Catalogue) -> Callable[[str], float]:
             quoted = shortened(text, LONGEST)
             raise ArgumentTypeError(catalogue.text("cli.no_time", text=quoted))
         return found
+
+    return parse
+
+
+def er_value(catalogue: Catalogue) -> Callable[[str], float]:
+    """Return the type of an argument that is an ER: 7.6, or 7,6 as some write it."""
+
+    def parse(text: str) -> float:
+        if re.fullmatch(r"\d{1,2}(?:[.,]\d+)?", text, re.ASCII) is None:
+            quoted = shortened(text, LONGEST)
+            raise ArgumentTypeError(catalogue.text("rate.not_er", text=quoted))
+        return float(text.replace(",", "."))
 
     return parse
 

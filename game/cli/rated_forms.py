@@ -120,7 +120,7 @@ def by_template(template: str, catalogue: Catalogue, told: Told) -> str:
         "t": "\t",
         "%": "%",
     }
-    if _SERATES <= set(_SIGN.findall(template)):
+    if set(_SIGN.findall(template)) >= _SERATES:
         values["p"] = values["e"]
 
     def filled(sign: re.Match[str]) -> str:

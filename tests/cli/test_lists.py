@@ -184,3 +184,10 @@ def test_a_template_of_serates_has_its_meaning(run: Run) -> None:
     _, out, _ = run("rate", "--format", "%g ED=%r/%p/%d", HARD)
     assert out == run("rate", "--format", "%p ED=%r/%e/%d", HARD)[1]
     assert run("rate", "--format", "%g %p", HARD)[1] == run("rate", "--format", "%p %e", HARD)[1]
+
+
+def test_an_er_is_a_number_with_a_point_or_a_comma(run: Run) -> None:
+    assert run("rate", "--min-er", "6,5", HARD) == run("rate", "--min-er", "6.5", HARD)
+    code, _, err = run("rate", "--min-er", "nine", HARD)
+    assert code == 2
+    assert "such as 7.6" in err

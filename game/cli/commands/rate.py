@@ -17,7 +17,7 @@ from ...formats.lines import Row, line_of
 from ...messages.catalogue import Catalogue
 from ...messages.notation import Notation
 from .. import exit_codes
-from ..arguments import seconds, technique_id, whole_number
+from ..arguments import er_value, seconds, technique_id, whole_number
 from ..batch import in_order
 from ..board_arguments import add_shape_argument, shape_in
 from ..collection import Part, Results, opened_results, part_of
@@ -106,8 +106,9 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
     parser.add_argument("--no-er", action="store_true", help=text("rate.no_er"))
     add_solver_argument(parser, catalogue)
     parser.add_argument("--no-uniqueness", action="store_true", help=text("rate.no_uniqueness"))
-    parser.add_argument("--min-er", type=float, metavar="ER", help=text("rate.min_er"))
-    parser.add_argument("--max-er", type=float, metavar="ER", help=text("rate.max_er"))
+    rating = er_value(catalogue)
+    parser.add_argument("--min-er", type=rating, metavar="ER", help=text("rate.min_er"))
+    parser.add_argument("--max-er", type=rating, metavar="ER", help=text("rate.max_er"))
     parser.add_argument(
         "--technique",
         action="append",

@@ -24,6 +24,7 @@ MESSAGES = {
     "rate.keep": "also write whatever else is on the line of a puzzle, such as a name",
     "rate.min_er": "write only puzzles with at least this ER",
     "rate.max_er": "write only puzzles with at most this ER",
+    "rate.not_er": "“{text}” is not an ER such as 7.6",
     "rate.technique": "write only puzzles whose path has this technique",
     "rate.minimal": "write only puzzles that need each of their givens",
     "rate.no_sign": "“{sign}” is not a placeholder; a template can have {signs}",
