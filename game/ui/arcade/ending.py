@@ -87,6 +87,8 @@ class EndScene(SharedHandlers, ABC):
     tick = 0.25
     others_are: tuple[str, ...] = ("review", "watch", "menu")
     """The actions under the primary button."""
+    names_cells = False
+    """Whether its texts name cells, so that rows and columns are numbered."""
     long_one = ""
     """The one whose words are so long that it has a row of its own where there is little room."""
 
@@ -97,7 +99,7 @@ class EndScene(SharedHandlers, ABC):
         self.board: Final = Board(
             self.animator,
             theme=lambda: services.preferences.theme,
-            numbers=services.preferences.numbers,
+            numbers=lambda: self.names_cells or services.preferences.numbers(),
             geometry=self.view.geometry,
         )
         self.shared = self.board

@@ -75,6 +75,7 @@ class LostScene(EndScene):
     scopes = ("lost", "win")
     others_are = ("review", "calmly", "menu")
     long_one = "calmly"
+    names_cells = True
 
     def __init__(self, stage: Stage, services: "ArcadeServices", argument: None) -> None:
         super().__init__(stage, services, argument)

@@ -325,8 +325,11 @@ class ScoredPlay:
         """
         scene, theme = self._scene, self._scene.preferences.theme
         place = self._board.cell_rect(cell)
-        self._rise(scene.text("arcade.life_lost"), cell, "life")
-        sign = self._board.geometry.symbol_for(digit)
+        words, sign = scene.text("arcade.life_lost"), self._board.geometry.symbol_for(digit)
+        scene.stage.say(words)
+        if place.width:
+            goal = self._beside(cell, place)
+            self._effects.show(Worth(scene.kit, words, theme.colour("life"), place, goal))
         if place.width and self._game.view().status is Status.LOST:
             self._effects.show(broken_tile(scene.kit, theme, digit, sign, place))
         elif place.width:
