@@ -147,7 +147,7 @@ class Results:
 
 
 class _ResultInfo(NamedTuple):
-    """What a result says about itself."""
+    """The puzzle, options and settings named in a result, to compare them when resuming."""
 
     puzzle: str
     solver: str

@@ -91,7 +91,7 @@ class _Tables:
             return
         marks = sets_in_turn(self._every)
         for mark in marks:
-            self._set([one for one in self._every if one.set == mark])
+            self._write_set([one for one in self._every if one.set == mark])
         slips = by_slip(self._every)
         if slips:
             self._line(self._text("class.table.slips"))
@@ -101,9 +101,9 @@ class _Tables:
                 self._line(f"  {' · '.join(said)}: {self._text(f'learn.slip.{slip.value}')}")
             self._line("")
         if len(marks) > 1:
-            self._term(marks)
+            self._write_progress(marks)
 
-    def _set(self, mine: Sequence[ClassAnswers]) -> None:
+    def _write_set(self, mine: Sequence[ClassAnswers]) -> None:
         """Write the results of a set: one row per player, then one row per card."""
         count = self._console.catalogue.count
         self._line(f"{mine[0].title} · {count('class.table.players', len(mine))}")
@@ -117,7 +117,7 @@ class _Tables:
             ]
             for one in mine
         ]
-        self._table([head, *rows])
+        self._write_rows([head, *rows])
         keys = ("card", "technique", "right", "time", "slip")
         head = [self._text(f"class.table.{key}") for key in keys]
         cards = [
@@ -130,9 +130,9 @@ class _Tables:
             ]
             for card in by_card(mine)
         ]
-        self._table([head, *cards])
+        self._write_rows([head, *cards])
 
-    def _term(self, marks: Sequence[str]) -> None:
+    def _write_progress(self, marks: Sequence[str]) -> None:
         """Write the results of each player from set to set."""
         titles = [next(o.title for o in self._every if o.set == mark) for mark in marks]
         self._line(self._text("class.table.term"))
@@ -148,9 +148,9 @@ class _Tables:
                     ),
                 ]
             )
-        self._table(rows)
+        self._write_rows(rows)
 
-    def _table(self, rows: Sequence[Sequence[str]]) -> None:
+    def _write_rows(self, rows: Sequence[Sequence[str]]) -> None:
         """Write rows with columns as wide as their longest entry."""
         wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
         for row in rows:

@@ -65,9 +65,9 @@ class Table:
         self.countdown -= counted
         if not self.game.is_over:
             self.now += passed - counted
-        return list(self._computers()) if self.plays else []
+        return list(self._computer_entries()) if self.plays else []
 
-    def _computers(self) -> Iterator[Happened]:
+    def _computer_entries(self) -> Iterator[Happened]:
         while not self.game.is_over:
             found = [
                 (plan.at, one.side, one, plan)

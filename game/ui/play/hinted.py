@@ -1,13 +1,14 @@
-"""The base of scenes with hints: searching for one, its reasoning and its technique page."""
+"""The base of scenes with hints, which also announce the board to players who cannot see it."""
 
 from typing import TYPE_CHECKING
 
-from ...core.geometry import CLASSIC
+from ...core.geometry import CLASSIC, HouseKind
 from ...core.message import message
 from ...play.intents import Command, HintFound
 from ...shell.handlers import handles, unavailable
+from ..board.spoken import BOXES, house_spoken, left_spoken, whereabouts
 from ..scene.step_scene import StepScene
-from .announcements import Announcements
+from .shared_handlers import SharedHandlers
 
 if TYPE_CHECKING:
     from ...core.message import Message
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from .reasoning import Reasoning
 
 
-class HintedScene(Announcements, StepScene):
-    """Searches for hints, and steps through the reasoning of one."""
+class HintedScene(SharedHandlers, StepScene):
+    """Searches for hints, steps through the reasoning of one, and announces the board."""
 
     _search: "OpenQuestion[Step | None] | None" = None
     _reasoning: "Reasoning | None" = None
@@ -133,3 +134,32 @@ class HintedScene(Announcements, StepScene):
         self._search = self.ask(
             question, lambda step: self.do(HintFound(question, step)), failed=fail
         )
+
+    @handles("say.place")
+    def say_place(self) -> None:
+        """Announce the cursor's cell and what is in it."""
+        view = self.game_view()
+        if view is not None:
+            self._announce(whereabouts(view.geometry, view.cells, view.cursor, self.text))
+
+    @handles("say.row", HouseKind.ROW)
+    @handles("say.column", HouseKind.COLUMN)
+    @handles("say.box", *BOXES)
+    def say_house(self, *kinds: HouseKind) -> None:
+        """Announce what the cursor's house of the given kinds contains."""
+        view = self.game_view()
+        if view is not None:
+            words = house_spoken(view.geometry, view.cells, view.cursor, kinds, self.text)
+            self._announce(words)
+
+    @handles("say.left")
+    def say_left(self) -> None:
+        """Announce how many cells are empty, and how many of each digit are missing."""
+        view = self.game_view()
+        if view is not None:
+            words = left_spoken(view.open_cells, view.remaining, view.geometry, self.text)
+            self._announce(words)
+
+    def _announce(self, words: str) -> None:
+        """Announce facts at the foot of the window, since the card may have a hint."""
+        super().tell(words)

@@ -73,7 +73,7 @@ FIRST_GAME: Final = (
     "..play.cell_popup",
     "..play.shared_handlers",
     "..play.panel",
-    "..play.announcements",
+    "..play.hinted",
     "..play.heading",
     "..play.play",
     "..modes.arcade",
