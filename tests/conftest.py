@@ -23,7 +23,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nonet")
-COLLECTED: Final = gc.get_threshold()
+COLLECTED: Final = (5_000, 10, 5)
+"""How often garbage is looked for in tests: less often among the newest, where there is little."""
 # Nothing that is made while the tests are collected is garbage: to look for it takes eight seconds
 # in each process.
 gc.disable()
@@ -51,7 +52,11 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage from here on."""
+    """Look for garbage from here on, among what tests make: half a million objects stay anyhow."""
+    gc.freeze()
+    # What a test makes is garbage after it, so that the program may not have it kept.
+    vars(gc)["freeze"] = lambda: None
+    gc.set_threshold(*COLLECTED)
     gc.enable()
 
 
@@ -72,8 +77,7 @@ def pytest_runtest_call(item: pytest.Item) -> None:
 
 
 def pytest_runtest_teardown() -> None:
-    """Have garbage collected as ever: the program freezes what there is, and waits for rest."""
-    gc.unfreeze()
+    """Have garbage collected as ever: the program waits for rest."""
     gc.set_threshold(*COLLECTED)
     gc.enable()
 

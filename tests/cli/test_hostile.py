@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cli.inside import Ended, inside
 from tests.documents import FIRST
 from tests.truth import sample
 
@@ -100,7 +101,7 @@ def test_files_are_read_up_to_a_size(command: str, tmp_path: Path) -> None:
     endless.write_text("1 2 3\n" * 300_000)
     for file in (long, endless, Path("/dev/zero")):
         if file.exists():
-            done = run(command, str(file))
+            done = inside(command, str(file))
             assert done.returncode == 2, file
             assert "KiB" in done.stderr
     with endless.open() as text:
@@ -119,7 +120,7 @@ def test_files_are_read_up_to_a_size(command: str, tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_told(command: str, tmp_path: Path) -> None:
     file = tmp_path / "latin.txt"
     file.write_bytes(b":0000:x:\xe9" + FIRST.board.text.encode() + b":::\n")
-    done = run(command, str(file))
+    done = inside(command, str(file))
     assert done.returncode == 2
     assert "latin.txt" in done.stderr
 
@@ -147,9 +148,14 @@ def test_a_file_that_is_no_text_is_told(command: str, tmp_path: Path) -> None:
     ],
     ids=lambda value: str(value)[:40] if isinstance(value, tuple) else None,
 )
-def test_strange_words_are_told_in_short(arguments: tuple[str, ...], code: int) -> None:
-    environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    done = run(*arguments, env=environment)
+def test_strange_words_are_told_in_short(arguments: tuple[str | bytes, ...], code: int) -> None:
+    done: Ended | subprocess.CompletedProcess[str]
+    words = [word for word in arguments if isinstance(word, str)]
+    if len(words) == len(arguments):
+        done = inside(*words)
+    else:
+        environment = os.environ | {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        done = run(*arguments, env=environment)
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     if code == 2:

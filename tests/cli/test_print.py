@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.cli.inside import inside
 from tests.cli.test_hostile import run
 from tests.documents import FIRST, SECOND
 
@@ -14,7 +15,7 @@ def test_a_file_is_printed_with_its_digits_and_solutions(tmp_path: Path) -> None
     assert (done.returncode, done.stdout.split()) == (0, [str(page) for page in pages])
     digits = [page.read_text("utf-8").count('">') for page in pages]
     assert digits[1] > digits[0] > 40
-    again = run("print", "-", "--to", str(target), "--solutions", "--per-page", "2", text=boards)
+    again = inside("print", "-", "--to", str(target), "--solutions", "--per-page", "2", text=boards)
     assert again.returncode == 2
     assert "already exists" in again.stderr
 
@@ -33,6 +34,6 @@ def test_what_cannot_be_printed_is_told(tmp_path: Path) -> None:
         (("--count", "1001"), "1 to 1,000 puzzles"),
         ((str(tmp_path / "none.txt"),), "none.txt"),
     ):
-        done = run("print", *words, "--to", str(tmp_path / "a.pdf"))
+        done = inside("print", *words, "--to", str(tmp_path / "a.pdf"))
         assert (done.returncode, list(tmp_path.iterdir())) == (2, [])
         assert told in done.stderr

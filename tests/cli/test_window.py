@@ -13,6 +13,7 @@ from game.store.folder import DataFolder
 from game.store.folders import Folders
 from game.store.lock import FolderInUseError, FolderLock
 from game.version import VERSION
+from tests.cli.inside import inside
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
@@ -64,7 +65,7 @@ def test_a_picture_is_the_same_in_every_process(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_told_and_exits_2(arguments: tuple[str, ...], words: str) -> None:
-    done = run(*arguments)
+    done = inside(*arguments)
     assert done.returncode == 2
     assert words in done.stderr
     assert "Traceback" not in done.stderr
@@ -73,7 +74,7 @@ def test_bad_input_is_told_and_exits_2(arguments: tuple[str, ...], words: str) -
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
 @pytest.mark.parametrize("place", ["", "/dev/full", "/proc/nowhere/x.png"])
 def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, place: str) -> None:
-    done = run("--screenshot", place or str(tmp_path), "--size", "640x480")
+    done = inside("--screenshot", place or str(tmp_path), "--size", "640x480")
     assert done.returncode == 2
     assert (place or str(tmp_path)) in done.stderr
     assert "Traceback" not in done.stderr
@@ -89,7 +90,7 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, place: str) ->
 def test_a_board_that_cannot_be_played_exits_1(tmp_path: Path, board: str, words: str) -> None:
     path = tmp_path / "board.txt"
     path.write_text(board)
-    done = run(str(path))
+    done = inside(str(path))
     assert done.returncode == 1
     assert "board.txt" in done.stderr
     assert words in done.stderr
@@ -98,7 +99,7 @@ def test_a_board_that_cannot_be_played_exits_1(tmp_path: Path, board: str, words
 def test_a_mistake_in_a_file_is_told_with_line_and_column(tmp_path: Path) -> None:
     path = tmp_path / "board.txt"
     path.write_text("1 1 5\n1 2 x\n")
-    done = run(str(path))
+    done = inside(str(path))
     assert done.returncode == 2
     assert "line 2" in done.stderr
     assert "column 5" in done.stderr
@@ -107,7 +108,7 @@ def test_a_mistake_in_a_file_is_told_with_line_and_column(tmp_path: Path) -> Non
 def test_a_mistake_in_a_lecture_is_told_with_its_line_and_a_remedy(tmp_path: Path) -> None:
     path = tmp_path / "lecture.toml"
     path.write_text('[[page]]\nboard = "sud"\nspeed = 3\n')
-    done = run(str(path))
+    done = inside(str(path))
     assert done.returncode == 2
     assert "lecture.toml, line 3: speed cannot be 3. Use one of these: 1, 2, 5" in done.stderr
 

@@ -91,7 +91,7 @@ def test_to_suit_a_level_by_a_high_step_is_both() -> None:
     bank = Bank()
     hard = [
         Grid.parse(bank.entry(Level.EXTREME, n).givens)
-        for n in range(0, bank.size(Level.EXTREME), 24 if WHOLE else 60)
+        for n in range(0, bank.size(Level.EXTREME), 24 if WHOLE else 120)
     ]
     asked = [(suits(Level.EXTREME, each), is_high(each)) for each in hard]
     assert {(True, True), (True, False)} <= set(asked)

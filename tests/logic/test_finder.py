@@ -59,7 +59,9 @@ def test_every_technique_explains_itself_and_finds_its_example(technique: Techni
     cells = grid.geometry
     assert solve(grid) is not None
     found = all_steps(grid, givens=technique.example.givens, techniques=[technique])
-    steps = list(islice(found, MOST))
+    # Of large fish there are thousands, and the next one may be long in coming.
+    is_large = technique.id.endswith(("squirmbag", "whale"))
+    steps = list(islice(found, 1 if MOST and is_large else MOST))
     assert steps
     for step in steps:
         assert step.technique == technique.id

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -17,12 +18,12 @@ ALONE: Final = ("cli.description", "list", "technique.xv.sentence", "theme.contr
 """What is told by a name from somewhere else."""
 
 
-def told() -> tuple[set[str], list[re.Pattern[str]], set[str]]:
-    """Return the texts that stand in the code, those with gaps as patterns, and families.
+def told() -> tuple[set[str], dict[str, list[re.Pattern[str]]], set[str]]:
+    """Return the texts of the code, those with gaps as patterns by their family, and families.
 
     A family is followed by a name alone, as in `f"month.{number}"`.
     """
-    whole, gapped, families = set(), [], set()
+    whole, gapped, families = set(), defaultdict(list), set()
     for path in GAME.rglob("*.py"):
         if "english" in path.parts:
             continue
@@ -34,7 +35,7 @@ def told() -> tuple[set[str], list[re.Pattern[str]], set[str]]:
                 if re.fullmatch(r"\w+\\\.\.\+", pattern):
                     families.add(pattern.partition("\\")[0])
                 elif re.match(r"\w+\\\.", pattern):
-                    gapped.append(re.compile(pattern))
+                    gapped[pattern.partition("\\")[0]].append(re.compile(pattern))
     return whole, gapped, families
 
 
@@ -50,7 +51,7 @@ def test_every_message_is_said_somewhere() -> None:
         # Ends such as `.one` and `.text` are added by what says them.
         while "." in key:
             family, _, name = key.partition(".")
-            if key in whole or any(pattern.fullmatch(key) for pattern in gapped):
+            if key in whole or any(pattern.fullmatch(key) for pattern in gapped[family]):
                 return True
             if family in families and (name in whole or name.isdigit()):
                 return True

@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import textwrap
 import zipfile
 from pathlib import Path
@@ -17,6 +18,8 @@ from game.version import VERSION
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
+COMPILED = tempfile.TemporaryDirectory(prefix="nonet-compiled-")
+"""What Python compiles of the wheel, once for all starts: what the wheel holds is looked at, too."""
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 
@@ -44,8 +47,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def python(path: Path, *words: str | Path, given: str = "") -> subprocess.CompletedProcess[str]:
     """Run Python far from the tree, with a folder on its path."""
     environment = {**os.environ, "PYTHONPATH": str(path), "SDL_VIDEODRIVER": "dummy"}
-    # What the wheel holds is looked at after this, too.
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment["PYTHONPYCACHEPREFIX"] = COMPILED.name
     return subprocess.run(
         [sys.executable, *words],
         cwd="/",
