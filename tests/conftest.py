@@ -25,6 +25,7 @@ settings.register_profile(
 settings.load_profile("nonet")
 COLLECTED: Final = (5_000, 10, 5)
 """How often garbage is looked for in tests: less often among the newest, where there is little."""
+FREEZE: Final = gc.freeze
 # Nothing that is made while the tests are collected is garbage: to look for it takes eight seconds
 # in each process.
 gc.disable()
@@ -52,9 +53,9 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage from here on, among what tests make: half a million objects stay anyhow."""
-    gc.freeze()
-    # What a test makes is garbage after it, so that the program may not have it kept.
+    """Look for garbage from here on, among what tests make: all else stays, and is much."""
+    FREEZE()
+    # What a test makes is garbage after it: the program must not keep it.
     vars(gc)["freeze"] = lambda: None
     gc.set_threshold(*COLLECTED)
     gc.enable()

@@ -5,6 +5,7 @@ import pytest
 
 from game.shell.garbage import ENOUGH, MIDDLE, OLD, YOUNG, collect_at_rest, start_collecting
 from game.shell.loop import LIVELY_SECONDS
+from tests.conftest import FREEZE
 from tests.pilot import Clock, Pilot
 from tests.shell.test_loop import make_loop
 
@@ -17,12 +18,15 @@ class Ring:
 
 
 @pytest.fixture(autouse=True)
-def _collector() -> Iterator[None]:
+def _collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     before, enabled = gc.get_threshold(), gc.isenabled()
+    monkeypatch.setattr(gc, "freeze", FREEZE)
     gc.collect()
     yield
     gc.set_threshold(*before)
     gc.unfreeze()
+    gc.collect()
+    FREEZE()
     (gc.enable if enabled else gc.disable)()
 
 
