@@ -30,18 +30,15 @@ OTHERS = [shape for shape in Shape if shape is not Shape.CLASSIC]
 
 @pytest.mark.parametrize("shape", OTHERS)
 def test_every_level_of_a_shape_deals_one_puzzle_that_its_id_gives_again(shape: Shape) -> None:
-    # In an ordinary run every second level, from the first or the second in turn; the second of
-    # 6x6 is dealt by a further test.
-    levels = list(shape.levels.items())
-    first = 0 if shape is Shape.SIX else OTHERS.index(shape) % 2
-    for level, bounds in levels if WHOLE else levels[first::2]:
+    # The first level of each shape, and every second one further on.
+    for level, bounds in sample(list(shape.levels.items()), 2):
         if shape.is_drawn and level.range.rating > 2 and not WHOLE:
             # Some dozen boards are looked at for one.
             continue
         if level is Level.EXTREME and shape is not Shape.KING and not WHOLE:
             continue  # a second or two each
-        if shape is Shape.SIX and level.range.rating > 2 and not WHOLE:
-            continue  # dealt by the next test
+        if shape is Shape.SIX and level.range.rating > 1 and not WHOLE:
+            continue  # few boards of 6x6 need that much; two such levels are dealt further on
         made = fresh_id(level, Draw(f"{shape.value} {level.value}"), shape=shape)
         puzzle = deal(made)
         givens, geometry = puzzle.givens, puzzle.givens.geometry

@@ -19,7 +19,7 @@ from game.version import VERSION
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
 COMPILED = tempfile.TemporaryDirectory(prefix="nonet-compiled-")
-"""What Python compiles of the wheel, once for all starts: what the wheel holds is looked at, too."""
+"""What Python compiles of the wheel, once for all starts, and not among what the wheel holds."""
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 SOLUTION = "417369825632158947958724316825437169791586432346912758289643571573291684164875293"
 

@@ -92,7 +92,7 @@ def test_boards_of_every_shape(code: str, least: int, most: int) -> None:
     number = (
         (800 if WHOLE else 400)
         if shape.size == 4
-        else (1600 if WHOLE else 250 if shape.size == 9 else 800) // shape.size
+        else (1600 if WHOLE else 400 if shape.size == 9 else 800) // shape.size
     )
     seen = [check(random_board(rng, shape, least, most)) for _ in range(number)]
     assert set(seen) == {Verdict.UNIQUE, Verdict.MANY, Verdict.NONE, Verdict.CONFLICT}
