@@ -328,7 +328,7 @@ class ScoredPlay:
         words, sign = scene.text("arcade.life_lost"), self._board.geometry.symbol_for(digit)
         scene.stage.say(words)
         if place.width:
-            goal = self._beside(cell, place)
+            goal = self._free_spot(cell, place)
             self._effects.show(Worth(scene.kit, words, theme.colour("life"), place, goal))
         if place.width and self._game.view().status is Status.LOST:
             self._effects.show(broken_tile(scene.kit, theme, digit, sign, place))
