@@ -61,7 +61,7 @@ MESSAGES = {
     # The heading of a list of the wrong entries that cost a life each.
     "arcade.lives_went": "What cost you lives",
     # Before the reason for a wrong entry, where other cells must be filled to see it.
-    "arcade.lost.after": "The other marked digits come first. {reason}",
+    "arcade.lost.after": "Fill in the other marked cells first. {reason}",
     "arcade.lost.far": (
         "None of the techniques that Nonet knows rules it out. Only trying it would have shown it."
     ),

@@ -9,6 +9,7 @@ from ...core.rules import Conflict, conflicts_of_move
 from ...messages.notation import Notation
 from ...messages.sentences import name, sentence
 from ...play.arcade.missed import ExplainMiss
+from ...play.cell_view import CellView
 from ...play.consequences import conflict_message
 from ...play.history import History
 from ...play.moves import Move
@@ -92,8 +93,7 @@ class LostScene(EndScene):
         scored = self.view.scored
         assert scored is not None
         self.title.text = self.text("arcade.lost")
-        words = [self.text("ui.left_of", left=self.view.open_cells, erased=self.view.erased)]
-        words.insert(0, clock(self.view.elapsed))
+        words = [clock(self.view.elapsed)]
         if total := self.total():
             words.append(total)
         self.words.text = self.text("ui.separator").join(words)
@@ -222,7 +222,10 @@ class LostScene(EndScene):
                 words = self.text("arcade.lost.after", reason=words)
                 overlay = overlay._replace(placed=(*overlay.placed, *first))
             self.reason.text = words
-        self.board.show(self._plain, overlay)
+        cells = list(self._plain)
+        if not cells[miss.cell].digit:
+            cells[miss.cell] = CellView(miss.digit, wrong=True)
+        self.board.show(tuple(cells), overlay)
 
 
 def _missed_cell(cell: int, *others: int) -> Overlay:
