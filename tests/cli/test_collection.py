@@ -194,7 +194,10 @@ def test_bad_lines_are_passed_over_and_the_results_stay_aligned(rate: Rate, tmp_
     assert "Line 3" in found[1]["error"]
     assert "Line 5" in found[2]["error"]
     assert said.count("is skipped") == 2
-    assert rate("--json", file)[0] == 2
+    code, _, said = rate("--json", file)
+    assert code == 2
+    assert "With --skip-bad" in said
+    assert "With --skip-bad" not in rate("--json", EASY[:80])[2]
     rows = rate("--csv", "--skip-bad", file)[1].splitlines()
     assert [row.split(",")[1] for row in rows] == [
         "verdict",

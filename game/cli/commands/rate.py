@@ -14,6 +14,7 @@ from ...core.grid import Grid
 from ...core.verdict import Verdict
 from ...formats.document import Entry
 from ...formats.lines import Row, line_of
+from ...formats.syntax import FormatError
 from ...messages.catalogue import Catalogue
 from ...messages.notation import Notation
 from .. import exit_codes
@@ -53,6 +54,15 @@ class OptionsError(SudokuError):
     def __init__(self, word: str) -> None:
         self.key = f"rate.{word}"
         super().__init__(word)
+
+
+class BadLineError(SudokuError):
+    """A line of a list is not a puzzle, and an option would pass over it."""
+
+    key = "rate.bad_line"
+
+    def __init__(self, error: FormatError) -> None:
+        super().__init__(str(error), what=error.message)
 
 
 class Collection(NamedTuple):
@@ -256,7 +266,7 @@ def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStac
     unread = Unread()
 
     def opened() -> tuple[Iterator[Row], int | None]:
-        return open_positions(
+        rows, total = open_positions(
             arguments.file,
             console,
             stack,
@@ -264,6 +274,7 @@ def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStac
             lenient=arguments.skip_bad,
             unread=unread,
         )
+        return _with_remedy(rows), total
 
     part: Part = arguments.part
     if part.of == 1:
@@ -272,6 +283,17 @@ def _collection(arguments: argparse.Namespace, console: Console, stack: ExitStac
     first = part.first(total)
     rows = part.of_items(opened()[0], total)
     return Collection(rows, part.after(total) - first, unread, first)
+
+
+def _with_remedy(rows: Iterator[Row]) -> Iterator[Row]:
+    """Yield the puzzles; the error about a line below one with a puzzle says what helps."""
+    is_list = False
+    try:
+        for each in rows:
+            is_list = bool(each.line)
+            yield each
+    except FormatError as error:
+        raise (BadLineError(error) if is_list else error) from None
 
 
 def _text(puzzle: Puzzle) -> str:

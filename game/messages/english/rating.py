@@ -38,6 +38,8 @@ MESSAGES = {
     ),
     "trials.line": "depth {depth}, backdoors of size {size}: {number}",
     "rate.unreadable": "puzzle {n} is skipped: {what}",
+    # {what}: the place and the mistake, a whole sentence.
+    "rate.bad_line": "{what} With --skip-bad, such lines are reported and the rest is rated.",
     "rate.csv": "write comma-separated values under a heading, for spreadsheets",
     "rate.time_limit": "give up on a puzzle after this many seconds, such as 0.2 or 60",
     "rate.skip_bad": "report lines without a puzzle and continue; their results say so",
