@@ -160,6 +160,16 @@ def test_what_stands_beside_a_square_lines_up_unless_it_wants_much_more(
     assert {place.item.widget: place.rect.h for place in places}[panel] == high
 
 
+@pytest.mark.parametrize(("wide", "left", "right"), [(500, 0, 500), (2000, 665, 1335)])
+def test_board_and_panel_keep_to_the_margins_until_they_are_far_apart(
+    kit: Kit, wide: int, left: int, right: int
+) -> None:
+    square, panel = Square(Block(10), least=400), Loose(Item(Firm()))
+    ruler = Ruler(kit)
+    one, other = Row(square, panel, gap=Space.APART).arrange(ruler, Rect(0, 0, wide, 400))
+    assert (one.rect.x, other.rect.x + other.rect.w) == (left, right)
+
+
 @settings(max_examples=150)
 @given(tree=TREES, size=SIZES, interface=st.sampled_from((1.25, 1.5, 2.0)))
 def test_larger_type_leaves_the_square_its_size(

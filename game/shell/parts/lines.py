@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LEVEL: Final = 0.9
 """Beside a square so tall, of all height, edges line up though more height would be liked."""
+SPREAD: Final = 4
+"""By so many times its width the gap between board and panel grows in a wide window."""
 
 
 class _Line(Part):
@@ -99,8 +101,13 @@ class Row(_Line):
             # Words that break at this width had room at the one that the height was measured at.
             lengths = self._widths(ruler, parts, rect.w, PLENTY)
         gap = ruler.kit.space(self.gap)
-        free = rect.w - sum(lengths) - self._gaps(ruler, len(parts))
-        x = rect.x + round(max(0, free) * self.at)
+        free = max(0, rect.w - sum(lengths) - self._gaps(ruler, len(parts)))
+        if self.gap is Space.APART and len(parts) > 1:
+            # The parts of a page keep to its margins: first the gap grows.
+            more = min(free // (len(parts) - 1), SPREAD * gap)
+            gap += more
+            free -= more * (len(parts) - 1)
+        x = rect.x + round(free * self.at)
         top, high = rect.y, rect.h
         for part, length in zip(parts, lengths, strict=True):
             if isinstance(part, Square):
