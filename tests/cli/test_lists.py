@@ -111,6 +111,10 @@ def test_filters_write_what_is_asked_for(run: Run, tmp_path: Path) -> None:
     assert taken("--max-er", "2") == [EASY]
     assert taken("--technique", "Full House", "--max-er", "2") == [EASY]
     assert taken("--minimal") == []
+    assert run("rate", "--min-er", "8", file)[1:] == (
+        "",
+        "2 puzzles read, and none of them fits the options.\n",
+    )
 
 
 def test_the_nearest_name_of_a_technique_is_told(run: Run) -> None:

@@ -175,7 +175,9 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
             chunk=_CHUNK,
         )
         progress = Progress(console, collection.total, done=done)
+        read = fitting = 0
         for number, found in enumerate(answers, 1 + collection.before + done):
+            read += 1
             progress.make_room()
             asked = rows.popleft()
             if found.score is None:
@@ -185,11 +187,14 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
                 if found.verdict == Verdict.UNJUDGED.value:
                     _report_unread(console, collection.unread, asked.puzzle)
             if wanted.takes(found):
+                fitting += 1
                 place.result(write(Told(found, number, asked.line, arguments.keep)))
                 if results is not None:
                     results.stream.flush()
             progress.advance()
         progress.close()
+    if wanted != Filter() and not fitting:
+        console.report(console.catalogue.count("rate.none_fits", read))
     return code
 
 

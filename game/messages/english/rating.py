@@ -30,6 +30,9 @@ MESSAGES = {
     "rate.no_sign": "“{sign}” is not a placeholder; a template can have {signs}",
     "rate.er_wanted": "--min-er and --max-er cannot be used with --no-er",
     "rate.no_uniqueness": "use no technique that assumes a single solution",
+    # Options such as --min-er 8 say what fits.
+    "rate.none_fits.one": "{n} puzzle read, and it does not fit the options.",
+    "rate.none_fits.other": "{n} puzzles read, and none of them fits the options.",
     "rate.report": "puzzle {n}: {verdict}",
     "trials.summary": (
         "Find out how deep trial and error must go, on top of singles, to solve puzzles. Also "
