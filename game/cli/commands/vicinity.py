@@ -2,19 +2,22 @@
 
 import argparse
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from functools import partial
+from math import comb
 
 from ...core.canonical import canonical
 from ...core.grid import Grid
 from ...formats.forms.line import LineForm
 from ...generate.minimal import is_minimal
 from ...generate.near import vicinity
-from ...logic.board import CancelledError, never
+from ...logic.board import CancelledError
 from ...messages.catalogue import Catalogue
 from .. import exit_codes
 from ..arguments import seconds, whole_number
 from ..board_arguments import add_shape_argument, require_classic, shape_in
 from ..console import Console
+from ..progress import Progress
 from ..puzzles import open_puzzles
 
 SUMMARY = "vicinity.summary"
@@ -39,25 +42,34 @@ def add_arguments(parser: argparse.ArgumentParser, catalogue: Catalogue) -> None
 def run(arguments: argparse.Namespace, console: Console) -> int:
     """Write each puzzle in the vicinity of each as it is found, and how many there are."""
     end = None if arguments.limit is None else time.monotonic() + arguments.limit
-    over = never if end is None else lambda: time.monotonic() > end
     number, forms = 0, set[bytes]()
     try:
         with ExitStack() as stack:
             for board in open_puzzles(arguments.file, console, stack, shape_in(arguments)).boards:
                 puzzle = Grid(board) if isinstance(board, bytes) else board
                 require_classic(puzzle.geometry, "vicinity")
-                for near in vicinity(puzzle, arguments.change, over):
-                    if arguments.minimal and not is_minimal(near):
-                        continue
-                    if arguments.distinct:
-                        form = canonical(near).values
-                        if form in forms:
+                with closing(Progress(console, comb(puzzle.filled, arguments.change))) as progress:
+                    for near in vicinity(
+                        puzzle, arguments.change, partial(_is_over, end, progress)
+                    ):
+                        if arguments.minimal and not is_minimal(near):
                             continue
-                        forms.add(form)
-                    console.result(LineForm().text(near).rstrip())
-                    number += 1
+                        if arguments.distinct:
+                            form = canonical(near).values
+                            if form in forms:
+                                continue
+                            forms.add(form)
+                        progress.make_room()
+                        console.result(LineForm().text(near).rstrip())
+                        number += 1
     except CancelledError:
         console.report(console.catalogue.count("vicinity.over", number))
         return exit_codes.SUCCESS
     console.report(console.catalogue.count("vicinity.count", number))
     return exit_codes.SUCCESS
+
+
+def _is_over(end: float | None, progress: Progress) -> bool:
+    """Count one more choice of givens that are left out, and return whether time is up."""
+    progress.advance()
+    return end is not None and time.monotonic() > end
