@@ -101,7 +101,7 @@ MESSAGES = {
     "error.format.link_rule": "This link's data for {name} is damaged.",
     "error.format.constraints": ("This puzzle has rules that Nonet does not know: {names}."),
     "error.format.form_shape": (
-        "The format {form} has no room for a board of this shape. An f-puzzles link has."
+        "The format {form} cannot hold a board of this shape. An f-puzzles link can."
     ),
     "error.format.one_puzzle": "A file of the format {form} holds one puzzle, but there are more.",
     "error.format.columns": "The header has {expected} columns, but this line has {found}.",

@@ -38,7 +38,7 @@ MESSAGES = {
     "error.certificate": "“{text}” is not part of a certificate.",
     # {text}: a chain. “=> r4c8<>8” is notation and stays as it is.
     "error.step_open": (
-        "“{text}” does not say what follows. Add it at the end, such as => r4c8<>8."
+        "“{text}” does not say what follows. Add the conclusion at the end, such as => r4c8<>8."
     ),
     "error.step_text": "“{text}” is not a step that Nonet can read.",
     "error.proof": "The certificate does not prove it: {where}",

@@ -42,7 +42,7 @@ _LARGE_FINNED = ("finned-franken-squirmbag", "finned-mutant-squirmbag", "finned-
 
 
 def _messages() -> dict[str, str]:
-    """Return the messages of every fish that is searched."""
+    """Return the messages of every fish that is searched for."""
     messages: dict[str, str] = {}
     for size, fish, shape, number in _SIZES:
         for kind, kind_name, houses, about in _KINDS:
