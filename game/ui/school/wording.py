@@ -1,10 +1,10 @@
 """The texts of an exercise's card: tasks, steps and verdicts."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...learn.road import station_of
 from ...learn.task import Card, Mode
-from ...learn.verdict import Verdict
+from ...learn.verdict import Kind, Verdict
 from ...logic.step import Step
 from ...messages import sentences
 from ...messages.lists import sentences_in_turn
@@ -12,6 +12,9 @@ from .sheet import Sheet
 
 if TYPE_CHECKING:
     from ..scene.words import Words
+
+SAID_BY_TITLE: Final = ("learn.right", "learn.said.is")
+"""Reasons that say no more of a right answer than its title does."""
 
 
 def step_words(words: "Words", sheet: Sheet, step: Step) -> str:
@@ -28,7 +31,7 @@ def verdict_words(words: "Words", sheet: Sheet, verdict: Verdict) -> tuple[str, 
     said = words.catalogue.render(verdict.reason)
     if sheet.shown is not None:
         why = step_words(words, sheet, sheet.shown)
-        is_said = verdict.reason.key == "learn.right"
+        is_said = verdict.kind is Kind.RIGHT and verdict.reason.key in SAID_BY_TITLE
         said = why if is_said else sentences_in_turn(words.catalogue, (said, why))
     return words.text(f"learn.verdict.{verdict.kind.value}"), said
 
