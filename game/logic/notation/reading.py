@@ -3,6 +3,7 @@
 Chains are read by `eureka_reading`. What a line of another technique names becomes the pattern of a
 `Step`: cells with the digits that the line begins with, or with all their candidates, houses and
 covers of a fish, almost locked sets, and for tests of uniqueness the pattern that must not be.
+Sets may be in short, as forums write them: `(36)r8c67 => -3 r8c145`.
 """
 
 import re
@@ -25,6 +26,8 @@ from .written import PartTextError, StepTextError, conclusions, parted
 _CELLS: Final = re.compile(r"r([1-9]+)c([1-9]+)")
 _PART: Final = r"(?:r[1-9]+c[1-9]+,?)+"
 _DIGITS_FIRST: Final = re.compile(r"^\s*([1-9](?:[,/][1-9])*) (?=in |r|\()")
+_SHORT: Final = re.compile(rf"^([^(:]*?)\s*:?\s*\(([1-9]+)\)\s*({_PART})\s*$")
+"""A naked or hidden set in short, `(36)r8c26`, with or without a name before it."""
 _WITHOUT_DIGITS: Final = ("uniqueness-test-3", "kraken-fish-1", "kraken-fish-2")
 _WORDS: Final = tuple(
     re.compile(pattern)
@@ -63,6 +66,8 @@ def read_step(text: str, board: Board, techniques: Iterable[str]) -> Step:
     name, colon, body = head.partition(":")
     if not arrow:
         name, tail, body = (name, body, "") if colon else ("", head, "")
+    if match := _SHORT.match(head):
+        name, body = match[1], f"{','.join(match[2])} in {match[3]}"
     told = conclusions(tail)
     placed, gone = told.placements, told.eliminations
     if not placed and not gone:

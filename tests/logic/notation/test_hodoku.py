@@ -61,6 +61,21 @@ def test_lines_on_the_way_through_puzzles_are_read_again() -> None:
     assert len(seen) > 15
 
 
+@pytest.mark.parametrize(
+    ("technique", "follows", "wrong"),
+    [
+        ("naked-pair", "(89)r48c4 => -9 r2c4", "(79)r48c4 => -9 r2c4"),
+        ("naked-triple", "Naked Triple (456)r1c78,r3c9 => -5 r3c8", "(45)r1c78 => -5 r3c8"),
+        ("hidden-pair", "(35)r27c8 => -29 r2c8", "(35)r2c8 => -29 r2c8"),
+    ],
+)
+def test_sets_are_read_in_short(technique: str, follows: str, wrong: str) -> None:
+    example = BY_ID[technique].example
+    position = Position(example.grid, Board(example.grid, example.givens).givens)
+    assert judge(position, follows).by_pattern
+    assert not judge(position, wrong).by_pattern
+
+
 @pytest.mark.parametrize("cover", ["b2", "b8"])
 def test_of_siamese_fish_the_covers_of_one_suffice(cover: str) -> None:
     text = "914.3728..284..39737.928.41.317.942..69.4.73.74..83.19.8739.15449....873153874962"
