@@ -239,6 +239,20 @@ def test_a_name_that_is_not_known_and_what_comes_after_are_said_not_to_be_checke
     assert told["unchecked"] == ["L2-Wing", "stte"]
 
 
+@pytest.mark.parametrize(
+    ("link", "others"),
+    [
+        ("(2)r4c6 = r6c6", "(2)r9c6"),
+        ("(2=4)r4c6", "(8)r4c6"),
+        ("(23=4)r4c26", "(8)r4c6"),
+    ],
+)
+def test_what_else_a_link_leaves_is_named(call: Call, link: str, others: str) -> None:
+    board = BY_ID["skyscraper"].example.grid.text
+    done = call("check-step", board, f"{link} - (2)r8c2 => r6c4<>2")
+    assert f"because there is also {others}. If candidates were ruled out" in done.out
+
+
 def test_a_semicolon_stands_for_the_arrow(call: Call) -> None:
     board = BY_ID["skyscraper"].example.grid.text
     chain = "(2)r4c6 = r4c2 - r8c2 = r8c4"

@@ -5,9 +5,10 @@ a bracket of several cells is an almost locked set. Nothing else of the position
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from typing import Final, NamedTuple
 
+from ...core.digits import Cell, Digit
 from ...core.errors import SudokuError
 from ...core.message import Message
 from ..board import Board
@@ -18,10 +19,13 @@ from ..tables import sees
 
 
 class ChainError(SudokuError):
-    """A chain does not hold, or does not show what it claims; `where` quotes the place."""
+    """A chain does not hold, or does not show what it claims; `where` quotes the place.
 
-    def __init__(self, reason: str, where: str) -> None:
-        super().__init__(f"{reason}: {where}", where=where)
+    `others` are candidates that decide it, as text.
+    """
+
+    def __init__(self, reason: str, where: str, **others: str) -> None:
+        super().__init__(f"{reason}: {where}", where=where, **others)
         self.key = f"error.chain.{reason}"
 
 
@@ -97,6 +101,8 @@ class ChainChecker:
         for link, (one, other) in zip(chain.links, pairwise(ends), strict=True):
             told = f"{one.text(size)} {'=' if link.strong else '-'} {other.text(size)}"
             if link.strong and not self._is_strong(link, one, other):
+                if others := self._others(link, one, other):
+                    raise ChainError("others", told, others=others)
                 raise ChainError("not_strong", told)
             if not link.strong and not self._excludes(one, other):
                 raise ChainError("not_weak", told)
@@ -109,6 +115,27 @@ class ChainChecker:
             for this in self._parts(one)
             for that in self._parts(other)
         )
+
+    def _others(self, link: WrittenLink, one: Node, other: Node) -> str:
+        """Return what else one cell or house of two nodes may hold; empty if they share none."""
+        if link.in_bracket and len(one.cells) > 1:
+            every = union(self._tables.digits_of_cell << cell for cell in one.cells) & self._live
+            rests = [every & ~union((*self._parts(one), *self._parts(other)))]
+        else:
+            pairs = product(self._parts(one), self._parts(other))
+            both = next(
+                this | that
+                for this, that in pairs
+                if all(sector & ~(this | that) for sector in self._sectors)
+            )
+            rests = [sector & ~both for sector in self._sectors if not both & ~sector]
+        rest = min(rests, key=int.bit_count, default=0)
+        places: dict[Digit, list[Cell]] = {}
+        for number in bits(rest):
+            cell, digit = self._tables.candidate[number]
+            places.setdefault(digit, []).append(cell)
+        nodes = [Node((digit,), tuple(cells)) for digit, cells in places.items()]
+        return ", ".join(node.text(self._tables.size) for node in nodes)
 
     def _is_almost_locked(self, one: Node, other: Node) -> bool:
         """Whether the cells hold only these digits, one more than cells, each at most once."""

@@ -32,6 +32,11 @@ MESSAGES = {
     # {where}: a link of a chain, (6)r6c5 = (6)r6c8, or one of its ends.
     "error.chain.not_there": "The position does not have {where}.",
     "error.chain.not_strong": "Not a strong link, because both can be false: {where}",
+    # {others}: further candidates of the cell or the house that the link is about, (6)r6c37.
+    "error.chain.others": (
+        "{where} is not a strong link, because there is also {others}. If candidates were ruled "
+        "out before this step, give the position with those that are left."
+    ),
     "error.chain.not_weak": "Not a weak link, because both can be true: {where}",
     "error.chain.not_alternating": "Strong and weak links do not alternate at {where}.",
     "error.chain.not_shown": "The chain does not show {where}.",
