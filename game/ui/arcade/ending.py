@@ -351,6 +351,12 @@ class EndScene(SharedHandlers, ABC):
         """Leave for the menu."""
         self.back_to_menu()
 
+    @handles("lesson")
+    def go_to_lessons(self) -> None:
+        """Leave for the lessons."""
+        self.stage.replace("menu")
+        self.stage.push("road")
+
     @handles("menu")
     def back_to_menu(self) -> None:
         """Leave for the menu."""

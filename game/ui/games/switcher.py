@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from .games import Games
     from .puzzle_bank import PuzzleBank
 
+BELOW_GAMES: Final = (("menu",), ("menu", "road"))
+"""The scenes that a game may be played over, and goes back to."""
+
 
 class NewGame(NamedTuple):
     """A game to be started."""
@@ -132,8 +135,8 @@ class GameSwitcher:
         self._stage.push("play", new.notice)
 
     def _leave(self) -> None:
-        """Close scenes so that the current game is saved; a menu may stay."""
-        if self._stage.ids != ("menu",):
+        """Close scenes so that the current game is saved; those of `BELOW_GAMES` may stay."""
+        if self._stage.ids not in BELOW_GAMES:
             self._stage.close_all()
 
     def _forget(self, game: "SavedGame") -> None:

@@ -101,6 +101,10 @@ class PlayScene(HintedScene):
         self.switches: Final = Switches(self)
         self.scored: Final = ScoredPlay(self, services, self.board, self.do)
         self.panel: Final = Panel(self, geometry, self.scored.scoreboard)
+        if "road" in stage.ids:
+            # A game of the lessons goes back to them.
+            self.panel.menu.on_click = stage.pop
+            self.panel.menu.tip = partial(self.text, "learn.go.back")
         self.board_rules = "" if geometry == CLASSIC else rules_of(self.catalogue, geometry)
         """What holds on a board that is not a classic one."""
         self._card: Final = PlayCard(services, self.mode, self.board_rules, self.key_text)
@@ -442,7 +446,7 @@ class PlayScene(HintedScene):
     @handles("menu")
     def back_to_menu(self) -> None:
         """Leave for the menu; the game is kept."""
-        if "menu" in self.stage.ids:
+        if self.stage.ids[:-1] == ("menu",):
             self.stage.pop()
         else:
             self.stage.replace("menu")

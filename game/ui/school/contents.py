@@ -47,7 +47,7 @@ def _road(id: str, *chords: str, like: str = "") -> Action:
 SCHOOL: Final = (
     Action("school", ("Ctrl+L",), Group.LEARN, ("menu",), opens="road"),
     Action("review", (), Group.LEARN, ("win",), opens="review", like="study"),
-    Action("lesson", (), Group.LEARN, ("win",), opens="road", like="school"),
+    Action("lesson", (), Group.LEARN, ("win",), like="school"),
     Action("classes", (), Group.LEARN, ("road",), opens="classes"),
     Action("class.add", (), Group.LEARN, ("play", "pause"), availability.scored, opens="class_add"),
     Action("class.later", ("P",), Group.LEARN, ("class",)),

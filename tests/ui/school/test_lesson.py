@@ -15,6 +15,7 @@ from game.learn.verdict import Kind
 from game.ui.school.arguments import CourseKind, CourseRequest
 from tests.truth import sample
 from tests.ui.driver import Driver
+from tests.ui.hands import Keys, play_on
 from tests.ui.school.player import Learner, until_card
 
 
@@ -58,6 +59,25 @@ def test_a_whole_lesson_is_gone_through(learner: Learner, station: str) -> None:
     assert learning.progress.mark(station, learning.now) is Mark.LEARNING
     learner.driver.pilot.click("go")
     learner.driver.wait_for("play")
+
+
+def test_the_game_of_a_lesson_goes_back_to_the_lessons(learner: Learner) -> None:
+    driver = learner.driver
+    driver.pilot.click("school")
+    learner.begin("full-house")
+    until_card(learner, Card.PLAY_ON)
+    driver.pilot.click("go")
+    driver.wait_for("play")
+    driver.pilot.click("menu")
+    assert driver.game.stage.ids == ("menu", "road")
+    services = driver.game.services
+    services.learning.leave("naked-pair", "test", 1)
+    services.switcher.go_on(services.games.all()[0].game_id)
+    play_on(driver, Keys(driver))
+    driver.wait_for("win")
+    driver.pilot.wait(2)
+    driver.pilot.click("lesson")
+    assert driver.game.stage.ids == ("menu", "road")
 
 
 @pytest.mark.parametrize("keys", [True, False])
