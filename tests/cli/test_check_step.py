@@ -270,7 +270,7 @@ def test_a_chain_that_concludes_nothing_is_told_what_to_add(call: Call) -> None:
     for chain in ("(2)r4c6 = r4c2 - r8c2 = r8c4", "AIC (6=3)r8c2-(3=6)r8c6", "r8c2 -3- r8c6"):
         done = call("check-step", board, chain)
         assert done.code == 2
-        assert "Add it at the end" in done.err
+        assert "Add the conclusion at the end" in done.err
 
 
 def test_a_name_needs_no_colon_before_a_bracket(call: Call) -> None:
