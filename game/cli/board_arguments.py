@@ -32,6 +32,15 @@ class BoardStyle(NamedTuple):
         name = LineForm.name if self.format == SDM else self.format or came_in
         return write(board, name, empty=self.empty)
 
+    def noted(self, board: Grid, note: str) -> str:
+        """Return the text of a board that was made, with a comment unless its format has none."""
+        text = self.text(board, LineForm.name)
+        if self.format == SDM:
+            return text.rstrip()
+        if self.format in (None, LineForm.name):
+            return f"{text.rstrip()}  # {note}"
+        return f"# {note}\n{text}"
+
 
 def add_board_arguments(
     parser: argparse.ArgumentParser, catalogue: Catalogue, *, told: str = "cli.format"

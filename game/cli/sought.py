@@ -20,6 +20,7 @@ from ..core.message import Message
 from ..formats.forms.line import LineForm
 from ..generate.levels import Level
 from ..generate.sought import Bounds, Sought, seek
+from ..logic.rating.explainer import explainer_rating
 from ..messages.catalogue import Catalogue
 from ..plain import shortened
 from ..solve.exact import solve
@@ -251,9 +252,17 @@ def _line(
     end = Deadline(limit)
     puzzle = seek(sought, rng, end, partial(look, end))
     form = canonical(puzzle).values
+    er = None if sought.rating is None else explainer_rating(puzzle).er
     if not as_json:
-        return style.text(puzzle, LineForm.name).rstrip("\n"), form
+        text = style.text(puzzle, LineForm.name) if er is None else style.noted(puzzle, f"ER {er}")
+        return text.rstrip("\n"), form
     solution = solve(puzzle)
     assert solution is not None
-    fields = {"puzzle": puzzle.text, "solution": solution.text, "clues": puzzle.filled}
+    fields: dict[str, str | int | float] = {
+        "puzzle": puzzle.text,
+        "solution": solution.text,
+        "clues": puzzle.filled,
+    }
+    if er is not None:
+        fields["er"] = er
     return json.dumps(fields), form

@@ -229,6 +229,22 @@ def test_a_pattern_is_a_line_or_a_file(tmp_path: Path, capsys: pytest.CaptureFix
         assert [c == "." for c in found] == [c == "." for c in cross]
 
 
+def test_a_rating_that_was_sought_comes_with_the_puzzle(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def made(*options: str) -> str:
+        assert main(("generate", "--rating", "2.6-3", "--seed", "x", *options)) == 0
+        return capsys.readouterr().out
+
+    puzzle, sign, scale, er = made().split()
+    assert (sign, scale) == ("#", "ER")
+    rated = main(("rate", "--format", "%r", puzzle)), capsys.readouterr().out.strip()
+    assert rated == (0, er)
+    assert json.loads(made("--json"))["er"] == float(er)
+    assert made("--format", "frame").startswith(f"# ER {er}\n")
+    assert made("--format", "sdm") == f"{puzzle}\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

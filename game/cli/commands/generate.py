@@ -11,7 +11,6 @@ from ...core.canonical import canonical
 from ...core.errors import SudokuError
 from ...core.message import Message
 from ...core.rules import Puzzle
-from ...formats.forms.line import LineForm
 from ...generate.deal import GenerationError, deal, new_id, version_note
 from ...generate.ids import PuzzleId, ShapeLevelError, fresh_id, parse_id
 from ...generate.levels import Level, Shape
@@ -24,7 +23,7 @@ from ...solve.exact import solve
 from .. import exit_codes
 from ..arguments import technique_id, whole_number
 from ..batch import in_order
-from ..board_arguments import SDM, BoardStyle, add_board_arguments, style_of
+from ..board_arguments import BoardStyle, add_board_arguments, style_of
 from ..console import Console
 from ..phases import phases_text
 from ..progress import Progress
@@ -266,12 +265,7 @@ def _text(order: Order, style: BoardStyle, look: Look, number: int, *, as_json: 
     assert puzzle.id is not None
     form = _form(puzzle, order)
     if not as_json:
-        board = style.text(puzzle.givens, LineForm.name)
-        if style.format in (None, LineForm.name):
-            return Line(f"{board.rstrip()}  # {puzzle.id}", _remark_on(required), form)
-        if style.format == SDM:
-            return Line(board.rstrip(), _remark_on(required), form)
-        return Line(f"# {puzzle.id}\n{board}", _remark_on(required), form)
+        return Line(style.noted(puzzle.givens, puzzle.id), _remark_on(required), form)
     import json
 
     solution = solve(puzzle.givens)
