@@ -87,3 +87,8 @@ def parsed(content: bytes) -> tuple[date | None, dict[str, Opened]]:
             continue
         found[puzzle_id] = Opened(puzzle_id, day, is_counted)
     return latest, found
+
+
+def count_left_out(content: bytes) -> int:
+    """Return how many openings of a sound file's content have a date that cannot be."""
+    return len(json.loads(content).get("opened", {})) - len(parsed(content)[1])

@@ -89,6 +89,12 @@ def parsed(content: bytes) -> tuple[list[Match], Match | None]:
     return [one for one in found if one is not None], _read(going)
 
 
+def count_left_out(content: bytes) -> int:
+    """Return how many matches of a sound file's content cannot be read."""
+    plain, (ended, going) = json.loads(content), parsed(content)
+    return len(plain["matches"]) - len(ended) + (plain["going"] is not None and going is None)
+
+
 def _read(plain: object) -> Match | None:
     try:
         return read_match(plain)

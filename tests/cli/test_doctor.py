@@ -75,3 +75,23 @@ def test_a_save_that_cannot_be_read_is_told_in_words(tmp_path: Path) -> None:
     code, findings = doctor(tmp_path)
     assert code == 2
     assert "Message(" not in findings["games/odd.json"]
+
+
+def test_what_the_game_goes_on_without_is_named_and_stays(tmp_path: Path) -> None:
+    files = {
+        "settings.toml": '[game]\nmode = "chess"\n',
+        "players/2/dailies.json": '{"opened": {"a": {"day": "never", "counts": true}}}',
+        "matches.json": '{"matches": [{}, {}], "going": null}',
+    }
+    (tmp_path / "players" / "2").mkdir(parents=True)
+    for name, content in files.items():
+        (tmp_path / name).write_text(content)
+        (tmp_path / name).chmod(0o600)
+    code, findings = doctor(tmp_path)
+    assert code == 0
+    assert findings["settings.toml"].startswith("The setting game.mode cannot be “chess”")
+    assert (
+        findings["players/2/dailies.json"] == "1 entry cannot be read; the game goes on without it"
+    )
+    assert findings["matches.json"].startswith("2 entries cannot be read")
+    assert {name: (tmp_path / name).read_text() for name in files} == files

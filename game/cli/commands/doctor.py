@@ -3,18 +3,24 @@
 import argparse
 import os
 import platform
+from collections.abc import Iterator
 from pathlib import Path
 
 from ...messages.catalogue import Catalogue
 from ...shell.requirement import Lack, lack_of_pygame
 from ...store import health
-from ...store.backups import kept_backups
+from ...store.backups import SETTINGS, content_of, files_of, kept_backups, own_name
+from ...store.contents import LEFT_OUT
 from ...store.folders import Folders
 from ...store.lock import NAME as LOCK
 from ...store.lock import FolderLock
+from ...store.settings import SettingsFile
+from ...store.writer import Writer
+from ...ui.scene.settings import Settings, checks
 from ...version import VERSION
 from .. import exit_codes
 from ..console import Console
+from .window import THEMES
 
 SUMMARY = "doctor.summary"
 
@@ -57,6 +63,7 @@ def run(arguments: argparse.Namespace, console: Console) -> int:
         faults = health.faults(folders)
     else:
         findings.extend((fault.name, _fault_text(fault, console.catalogue)) for fault in faults)
+    findings.extend(_left_out(folders, faults, console.catalogue))
     for name, found in findings:
         console.result(f"{name}\t{found}")
     return exit_codes.SUCCESS if lack is None and not faults else exit_codes.USAGE
@@ -73,6 +80,24 @@ def _fault_text(fault: health.Fault, catalogue: Catalogue) -> str:
     if fault.is_open:
         return catalogue.text("doctor.open")
     return catalogue.text("doctor.damaged", reason=catalogue.said(fault.reason))
+
+
+def _left_out(
+    folders: Folders, faults: list[health.Fault], catalogue: Catalogue
+) -> Iterator[tuple[str, str]]:
+    """Yield what does not fit in files that are sound, so that the game does without it."""
+    if any(fault.is_locked for fault in faults):
+        return
+    bad = {fault.name for fault in faults if not fault.is_open}
+    rules = checks(THEMES, folders.data / "themes")
+    for name, path in files_of(folders):
+        if name in bad:
+            continue
+        if own_name(name) == SETTINGS:
+            for told in SettingsFile(path, Writer(), Settings(), rules).messages:
+                yield name, catalogue.render(told)
+        elif (count := LEFT_OUT.get(own_name(name))) and (number := count(content_of(path))):
+            yield name, catalogue.count("doctor.left_out", number)
 
 
 def _mended(

@@ -153,6 +153,9 @@ MESSAGES = {
     "doctor.folder.pictures": "screenshots",
     "doctor.mend": "repair what is damaged, from the newest backup that has it intact",
     "doctor.damaged": "damaged: {reason} (doctor --mend repairs it)",
+    # Entries of a file, such as dailies or matches of two players.
+    "doctor.left_out.one": "{n} entry cannot be read; the game goes on without it",
+    "doctor.left_out.other": "{n} entries cannot be read; the game goes on without them",
     "doctor.open": "others can read it (doctor --mend repairs this)",
     "doctor.closed": "only you can read it now",
     "doctor.not_mended": "could not be repaired: {reason}",
