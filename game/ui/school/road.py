@@ -42,6 +42,8 @@ MOST_AT_ONCE: Final = 12
 """Skills that are practised in one go."""
 SMALL: Final = 560
 """Below this side a window has room for the list or for the rarer buttons, not for both."""
+LINES: Final = 4
+"""Of the explanation, that are seen at once."""
 
 
 class RoadScene(GameScene):
@@ -64,7 +66,7 @@ class RoadScene(GameScene):
         )
         self.list: Final[ListBox] = ListBox(self.choose, self.open)
         self.board: Final = Board(self.animator, theme=lambda: services.preferences.theme)
-        self.card: Final = MessageCard()
+        self.card: Final = MessageCard(lines=LINES)
         self.start_button: Final = self.action_button("road.start", id="start", look=Look.PRIMARY)
         self.practise_button: Final = self.action_button("road.practise", id="practise")
         self.place_button: Final = self.action_button("road.place", id="place")

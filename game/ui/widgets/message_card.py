@@ -52,13 +52,16 @@ class MessageCard(Container):
 
     finger = "scroll"
 
-    def __init__(self, *, room_for: Sequence[tuple[str, ...]] = ()) -> None:
+    def __init__(
+        self, *, room_for: Sequence[tuple[str, ...]] = (), lines: int = LEAST_LINES
+    ) -> None:
         """`room_for` are texts of buttons that must always be visible together.
 
-        Other buttons give way to the text, the last ones first.
+        Other buttons give way to the text, the last ones first. It has room for so many `lines`.
         """
         super().__init__(id="card")
         self._room_for: Final = [Flow(*map(Button, words)) for words in room_for]
+        self._least: Final = lines
         self._staying: Final = max(map(len, room_for), default=0)
         """So many buttons never go where words need their room."""
         self._ruler: Ruler | None = None
@@ -126,7 +129,7 @@ class MessageCard(Container):
         fonts, size = kit.fonts, kit.text(15)
         pad, line = kit.space(Space.PADDING), fonts.line_height(size)
         height = 2 * pad + fonts.line_height(kit.text(17), Weight.TITLE) + kit.px(2)
-        height += LEAST_LINES * line
+        height += self._least * line
         width = 9 * size
         if self._room_for:
             ruler = self._ruler_at(kit)

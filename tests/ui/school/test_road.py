@@ -105,6 +105,13 @@ def test_the_road_tells_how_strong_one_is_once_that_is_known(driver: Driver) -> 
     assert "Strength " in road(driver).facts.text
 
 
+@pytest.mark.parametrize("station", ["locked-candidates-1", "naked-triple", "x-wing"])
+def test_an_explanation_under_the_example_is_seen_whole(driver: Driver, station: str) -> None:
+    driver.game.stage.push("road", station)
+    driver.pilot.settle()
+    assert not road(driver).card.scrolls
+
+
 def test_a_placement_test_finds_where_somebody_stands(learner: Learner) -> None:
     known = list(LESSONS)[:14]
     scene = learner.open(CourseRequest(CourseKind.PLACEMENT))
