@@ -58,6 +58,8 @@ MESSAGES = {
     "arcade.lost.entry": "{cell} is not {digit}.",
     # A short reason for a wrong entry, beside its cell in a list: the digit stands there already.
     "arcade.lost.clash": "breaks a rule",
+    # The same: by which technique the digit could have been ruled out there.
+    "arcade.lost.by": "ruled out by: {technique}",
     # The heading of a list of the wrong entries that cost a life each.
     "arcade.lives_went": "What cost you lives",
     # Before the reason for a wrong entry, where other cells must be filled to see it.

@@ -33,7 +33,7 @@ class LifeRow(Button):
         self.digit: Final = digit
         self._theme: Final = theme
         self.reason = ""
-        """What rules the digit out, in a word or two; empty until it is known."""
+        """What rules the digit out, in a few words; empty until it is known."""
 
     def tell(self, reason: str) -> None:
         """Show what rules the digit out."""

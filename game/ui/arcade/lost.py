@@ -193,7 +193,8 @@ class LostScene(EndScene):
         for at in places:
             self._reasons[at] = reason
             if reason is not None:
-                self.lives[at].tell(name(self.catalogue, reason.step.technique))
+                technique = name(self.catalogue, reason.step.technique)
+                self.lives[at].tell(self.text("arcade.lost.by", technique=technique))
         if self._chosen in places:
             self._show()
 
