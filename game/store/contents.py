@@ -75,7 +75,11 @@ PLAIN: Final = {
     "seen.json": Plain(seen.LARGEST, _table),
     "rush.txt": Plain(rushes.LARGEST, lambda content: read_rush(content.decode("ascii"))),
 }
-LEFT_OUT: Final = {"dailies.json": dailies.count_left_out, "matches.json": matches.count_left_out}
+LEFT_OUT: Final = {
+    "dailies.json": dailies.count_left_out,
+    "matches.json": matches.count_left_out,
+    "draft.json": drafts.count_left_out,
+}
 """How many entries of a file that is sound do not fit, so that the game does without them."""
 
 

@@ -6,7 +6,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..core.errors import SudokuError
 from ..play.editing.draft import NOTHING, Draft
 from ..play.editing.serial import brought_from, draft_from, plain_brought, plain_of
 from .atomic import read_file, replace_file
@@ -14,6 +13,8 @@ from .atomic import read_file, replace_file
 LARGEST: Final = 4 * 1024 * 1024
 MOST: Final = 300
 """Drafts that are kept; what was done before the last so many cannot be taken back later."""
+_UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""Errors about content that is not drafts."""
 
 
 class DraftHistory(NamedTuple):
@@ -68,13 +69,8 @@ def _text_of(history: DraftHistory) -> bytes:
 
 def _stored(path: Path) -> DraftHistory:
     try:
-        stored = json.loads(read_file(path, LARGEST))
-        brought = [brought_from(one) for one in stored.get("brought", [])] or [NOTHING]
-        found = [draft_from(one, brought[one.get("brought", 0)]) for one in stored["drafts"]]
-        position = stored["position"]
-    except (OSError, ValueError, TypeError, LookupError, AttributeError, RecursionError):
-        return DraftHistory()
-    except SudokuError:
+        found, position = _read(read_file(path, LARGEST))
+    except (OSError, *_UNREADABLE):
         return DraftHistory()
     drafts = tuple(draft for draft in found if draft is not None)
     if len(drafts) != len(found) or not isinstance(position, int):
@@ -82,3 +78,20 @@ def _stored(path: Path) -> DraftHistory:
     return (
         DraftHistory(drafts, max(0, min(position, len(drafts) - 1))) if drafts else DraftHistory()
     )
+
+
+def count_left_out(content: bytes) -> int:
+    """Return how many drafts of a file's content cannot be read; 1 if that holds for all of it."""
+    try:
+        found, _ = _read(content)
+    except _UNREADABLE:
+        return 1
+    return found.count(None)
+
+
+def _read(content: bytes) -> tuple[list[Draft | None], object]:
+    """Return the drafts, None for one that cannot be read, and which is the current one."""
+    stored = json.loads(content)
+    brought = [brought_from(one) for one in stored.get("brought", [])] or [NOTHING]
+    found = [draft_from(one, brought[one.get("brought", 0)]) for one in stored["drafts"]]
+    return found, stored["position"]

@@ -82,6 +82,7 @@ def test_what_the_game_goes_on_without_is_named_and_stays(tmp_path: Path) -> Non
         "settings.toml": '[game]\nmode = "chess"\n',
         "players/2/dailies.json": '{"opened": {"a": {"day": "never", "counts": true}}}',
         "matches.json": '{"matches": [{}, {}], "going": null}',
+        "draft.json": '{"drafts": [{"board": "9x9", "digits": "12"}], "position": 0}',
     }
     (tmp_path / "players" / "2").mkdir(parents=True)
     for name, content in files.items():
@@ -94,4 +95,5 @@ def test_what_the_game_goes_on_without_is_named_and_stays(tmp_path: Path) -> Non
         findings["players/2/dailies.json"] == "1 entry cannot be read; the game goes on without it"
     )
     assert findings["matches.json"].startswith("2 entries cannot be read")
+    assert findings["draft.json"].startswith("1 entry cannot be read")
     assert {name: (tmp_path / name).read_text() for name in files} == files
