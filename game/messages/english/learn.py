@@ -20,7 +20,17 @@ MESSAGES = {
     ),
     "error.no_stretch": "No puzzle needs just one technique beyond those you know.",
     "learn.stretch.none": "You know every technique of the lessons.",
-    "learn.strength": "Strength {value} ± {spread}.",
+    # {value}: a rating such as 1111; {spread}: how far off it may be, such as 120.
+    "learn.strength": (
+        "Your strength is {value}, give or take {spread}. Like a chess player's rating, it rises "
+        "when you solve exercises, and drops when they have to be shown. It only decides how hard "
+        "your practice is."
+    ),
+    # The four bars beside a lesson in the list.
+    "learn.bars": (
+        "The four bars show how well you recognise, complete and find a pattern, and use it in "
+        "games."
+    ),
     "learn.exported": "Your progress is on the clipboard, as JSON.",
     "learn.go_on": "Go on",
     "learn.chapter.last-places": "The last place",

@@ -8,8 +8,10 @@ import pygame
 
 from ...learn.mastery import Mastery
 from ...learn.road import CHAPTERS, STATIONS
+from ...learn.strength import NEW
 from ...learn.task import Skill
 from ...messages import sentences
+from ...messages.lists import sentences_in_turn
 from ...shell.handlers import handles
 from ...shell.kit import Kit, Space
 from ...shell.parts.around import Scroll
@@ -103,9 +105,7 @@ class MasteryScene(GameScene):
             self.text("learn.mastery"), points=26, weight=Weight.TITLE, elides=True, id="title"
         )
         self.facts: Final = Label(points=14, colour="muted", elides=True, id="facts")
-        self.words: Final = Label(
-            self.text("learn.mastery.text"), points=14, colour="muted", wrap=True, id="words"
-        )
+        self.words: Final = Label(points=14, colour="muted", wrap=True, id="words")
         self.leave_button: Final = self.back_button()
         self.export_button: Final = self.bind(
             IconButton(Icon.EXPORT, id="export", is_round=True), "road.export"
@@ -140,6 +140,12 @@ class MasteryScene(GameScene):
                     self.tiles[technique].show(step, words)
         known = sum(tile.step >= Mastery.KNOWN for tile in self.tiles.values())
         self.facts.text = self.text("learn.known", n=known, of=len(self.tiles))
+        said = [self.text("learn.mastery.text")]
+        player = progress.strength.player
+        if player != NEW:
+            value, spread = round(player.value), round(2 * player.deviation)
+            said.append(self.text("learn.strength", value=value, spread=spread))
+        self.words.text = sentences_in_turn(self.catalogue, said)
         self.resized()
 
     def take_over(self, before: "MasteryScene") -> None:

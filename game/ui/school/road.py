@@ -7,7 +7,6 @@ from ...learn.chapter import Station
 from ...learn.guide import grid_of
 from ...learn.repetition import Mark
 from ...learn.road import CHAPTERS, LESSONS, STATIONS, chapter_of
-from ...learn.strength import NEW
 from ...logic.cause import SINGLES
 from ...messages import sentences
 from ...messages.lists import sentences_in_turn
@@ -274,10 +273,8 @@ class RoadScene(GameScene):
         said = [catalogue.count("learn.due", due, known=known)]
         if not due:
             said = [known, self.text("learn.nothing_due")]
-        player = progress.strength.player
-        if player != NEW:
-            value, spread = round(player.value), round(2 * player.deviation)
-            said.append(self.text("learn.strength", value=value, spread=spread))
+        if any(line.bars for line in lines):
+            said.append(self.text("learn.bars"))
         self.facts.text = sentences_in_turn(catalogue, said)
         if STATIONS[self.station].named_after:
             words = sentences.explanation(catalogue, self._technique)

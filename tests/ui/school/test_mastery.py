@@ -24,9 +24,17 @@ def test_strikes_of_rush_and_lessons_are_one_scale(driver: Driver) -> None:
     assert wall.tiles["x-wing"].step is Mastery.KNOWN
     assert wall.tiles["skyscraper"].step is Mastery.NONE
     assert wall.facts.text.startswith("1 of")
+    assert "Your strength is" in wall.words.text
     wall.tiles["skyscraper"].click()
     assert driver.pilot.scene is road
     assert road.station == "skyscraper"
+
+
+def test_the_strength_of_somebody_who_begins_is_not_told(driver: Driver) -> None:
+    wall = driver.game.stage.push("mastery")
+    assert isinstance(wall, MasteryScene)
+    assert wall.words.text.startswith("Lessons and Rush count together.")
+    assert "Your strength" not in wall.words.text
 
 
 def test_a_puzzle_with_one_new_technique_begins_in_the_mode_that_is_chosen(driver: Driver) -> None:

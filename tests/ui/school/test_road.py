@@ -95,14 +95,14 @@ def test_after_a_look_aside_the_chosen_station_is_chosen_still(learner: Learner)
     assert road(driver).station == "rules"
 
 
-def test_the_road_tells_how_strong_one_is_once_that_is_known(driver: Driver) -> None:
+def test_the_road_tells_what_the_bars_are_once_there_are_some(driver: Driver) -> None:
     learning = driver.game.services.learning
     driver.game.stage.push("road", "rules")
-    assert "Strength" not in road(driver).facts.text
+    assert "bars" not in road(driver).facts.text
     driver.pilot.press("escape")
     learning.tried("naked-single", "naked-single", Skill.FIND, Grade.GOOD, 0, 9000, 3)
     driver.game.stage.push("road", "rules")
-    assert "Strength " in road(driver).facts.text
+    assert "The four bars show" in road(driver).facts.text
 
 
 @pytest.mark.parametrize("station", ["locked-candidates-1", "naked-triple", "x-wing"])
