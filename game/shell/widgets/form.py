@@ -178,11 +178,15 @@ class Form(Container):
         if widget is not None and not widget.can_focus:
             self.set_focus(None)
             widget = None
+        by_keys = self._by_keys
+        # What the key does may ask for that: a scene that it opens, and words that name keys.
+        self.set_focus(self.focus, by_keys=True)
         while widget is not None and widget is not self:
             if widget.handle(event):
                 self.set_focus(self.focus, by_keys=True)
                 return True
             widget = widget.parent
+        self.set_focus(self.focus, by_keys=by_keys)
         if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return False
         if event.key == pygame.K_TAB:

@@ -98,3 +98,16 @@ def test_the_outline_is_for_keys_alone(pilot: Pilot) -> None:
     assert not pilot.find("play").shows_focus
     pilot.press("tab")
     assert pilot.find("more").shows_focus
+
+
+def test_what_enter_does_knows_already_that_a_key_was_used(pilot: Pilot) -> None:
+    pilot.click("play")
+    button, form = pilot.find("play"), pilot.scene.form
+    assert isinstance(button, Button)
+    known: list[bool] = []
+    button.on_click = lambda: known.append(form.shows_focus)
+    pilot.press("left shift")
+    assert not form.shows_focus, "a key that does nothing here"
+    form.set_focus(button)
+    pilot.press("return")
+    assert known == [True]
