@@ -22,10 +22,10 @@ def test_a_pipe_in_its_place_is_told_and_not_waited_for(tmp_path: Path) -> None:
 def test_a_file_system_without_locks_works_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def take(descriptor: int) -> None:
+    def refuse(descriptor: int) -> None:
         raise OSError(errno.ENOTSUP, "no locks here")
 
-    monkeypatch.setattr(lock, "_take", take)
+    monkeypatch.setattr(lock, "_acquire", refuse)
     folder = DataFolder(Folders.below(tmp_path))
     (said,) = folder.take_messages()
     assert "without locks" in Catalogue().render(said)
