@@ -8,7 +8,8 @@ from threading import Thread
 from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from hypothesis.internal.conjecture import providers
 
 from tests.truth import WHOLE
@@ -52,8 +53,14 @@ def pytest_collection(session: pytest.Session) -> None:
                 import_module(".".join(path.relative_to(root.parent).with_suffix("").parts))
 
 
+@given(st.none())
+def begin(_: None) -> None:
+    """Have Hypothesis make its random numbers: of what is frozen it cannot see who holds it."""
+
+
 def pytest_collection_finish() -> None:
     """Look for garbage from here on, among what tests make: all else stays, and is much."""
+    begin()
     FREEZE()
     # What a test makes is garbage after it: the program must not keep it.
     vars(gc)["freeze"] = lambda: None
