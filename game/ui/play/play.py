@@ -222,9 +222,9 @@ class PlayScene(HintedScene):
             self._ask_why(outcome.events)
         for event in outcome.events:
             if isinstance(event, Won):
-                self.animator.hold(_wait, WIN, key="win", done=self._celebrate)
+                self.animator.hold(_wait, WIN, key="win", done=partial(self._open_end, "win"))
             elif isinstance(event, Lost):
-                self.animator.hold(_wait, LOST, key="lost", done=self._show_defeat)
+                self.animator.hold(_wait, LOST, key="lost", done=partial(self._open_end, "lost"))
             elif isinstance(event, HintWanted):
                 self.search_hint(event.question)
 
@@ -295,15 +295,12 @@ class PlayScene(HintedScene):
         title, said = message("arcade.help.title"), (message("arcade.help.text"),)
         self.stage.push("confirm", Question(title, said, answers))
 
-    def _celebrate(self) -> None:
+    def _open_end(self, scene: str) -> None:
+        """Open the scene of a win or a loss, unless the end was undone meanwhile."""
         self._ended = None
-        if self.stage.shows(self) and self.current_game.view().status is Status.WON:
-            self.stage.push("win")
-
-    def _show_defeat(self) -> None:
-        self._ended = None
-        if self.stage.shows(self) and self.current_game.view().status is Status.LOST:
-            self.stage.push("lost")
+        is_over = self.current_game.view().status in (Status.WON, Status.LOST)
+        if self.stage.shows(self) and is_over:
+            self.stage.push(scene)
 
     def _show_card(self, view: GameView) -> None:
         verdict, why, shown = self.verdict.words, self.explained(), self.shown_step()
@@ -369,11 +366,6 @@ class PlayScene(HintedScene):
             self.back_to_menu()
         else:
             self.stage.push("pause")
-
-    @handles("new")
-    def new_game(self) -> None:
-        """Leave for the menu, where new games are."""
-        self.back_to_menu()
 
     @handles("again")
     def again(self) -> None:
@@ -444,8 +436,9 @@ class PlayScene(HintedScene):
             self.pause()
 
     @handles("menu")
+    @handles("new")
     def back_to_menu(self) -> None:
-        """Leave for the menu; the game is kept."""
+        """Leave for the menu, where new games are; this one is kept."""
         if self.stage.ids[:-1] == ("menu",):
             self.stage.pop()
         else:
